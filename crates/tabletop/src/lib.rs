@@ -1,0 +1,1 @@
+//! The vocabulary of a board game.
