@@ -1,1 +1,54 @@
-//! The vocabulary of a board game.
+//! The vocabulary of a board game, and what every game gets for free.
+//!
+//! A game is a small `Copy` value that implements [`Game`]: it says who must
+//! decide, what they may do, and what follows. It does no I/O, owns no clock and
+//! no generator: luck is handed in as a [`Chance`], and what happens is told to a
+//! [`Dealer`], which knows who may hear it.
+//!
+//! On top of that this crate builds, once for all games:
+//!
+//! - [`Match`]: a game being played: checked submissions, memory, briefings,
+//!   take-back, replay;
+//! - [`Record`]: the list of decisions and picks a match can be rebuilt from;
+//! - [`luck`]: picks that can be proved fair after the game.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `seat.rs` | who sits where, who looks, what they see of a card |
+//! | `turn.rs` | whose decision it is, from the table and from one chair |
+//! | `chance.rs` | luck, and the dealer who announces |
+//! | `game.rs` | the trait |
+//! | `standings.rs` | places and scores |
+//! | `luck.rs` | commitment, seed, stream of picks |
+//! | `record.rs` | what is written down |
+//! | `digest.rs` | the running digest of a story |
+//! | `told.rs` | what was said, and to whom |
+//! | `playing.rs` | `Match`: submit, brief |
+//! | `undoing.rs` | `Match`: take back, rewind |
+//! | `replaying.rs` | `Match` from a record |
+#![warn(missing_docs)]
+
+mod chance;
+mod digest;
+mod game;
+pub mod luck;
+mod playing;
+mod record;
+mod refused;
+mod replaying;
+mod seat;
+mod standings;
+mod told;
+mod turn;
+mod undoing;
+
+pub use chance::{Chance, Dealer, Scripted, Silent};
+pub use game::{Coded, Game, Kind, Thing, Wire};
+pub use playing::{Briefing, Match};
+pub use record::{Act, Fairness, Record, Row, Unreadable};
+pub use refused::Refused;
+pub use replaying::{Astray, Misfit};
+pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
+pub use standings::Standings;
+pub use told::{Audience, Heard, Told};
+pub use turn::{Asked, Turn};

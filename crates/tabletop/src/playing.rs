@@ -1,0 +1,500 @@
+//! A game being played: checked submissions, memory, briefings.
+
+use crate::digest::Running;
+use crate::told::{Audience, Heard, Told};
+use crate::{
+    Act, Asked, Chance, Coded, Dealer, Fairness, Game, Record, Refused, Row, Seat, SeatSet, Sees,
+    Turn, Viewer,
+};
+use core::ops::Range;
+
+/// A game being played, and all that is needed to play it again.
+#[derive(Clone)]
+pub struct Match<G: Game> {
+    pub(crate) seats: u8,
+    pub(crate) options: G::Options,
+    /// Where the luck came from, if it can be proved; goes into the record.
+    pub fairness: Option<Fairness>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) marks: Vec<Mark>,
+    pub(crate) story: Vec<Entry<G::Event>>,
+    pub(crate) state: G,
+    pub(crate) memories: Vec<G::Memory>,
+    pub(crate) running: Running,
+}
+
+/// What the match remembers of a row beside what is written down.
+#[derive(Clone, Copy)]
+pub(crate) struct Mark {
+    /// Neither taken back nor rewound.
+    pub stands: bool,
+    /// Luck was met or something hidden came to light.
+    pub closes: bool,
+    /// Rivals did not see which action it was.
+    pub secret: bool,
+    /// Who could notice that something happened.
+    pub noticed: Noticed,
+}
+
+/// A set of viewers: one bit for each seat, then spectators, then the house.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Noticed(u16);
+
+impl Noticed {
+    pub const ALL: Noticed = Noticed(u16::MAX);
+    pub const HOUSE: Noticed = Noticed(1 << 9);
+
+    pub fn by(self, viewer: Viewer) -> bool {
+        self.0 & Self::of(viewer).0 != 0
+    }
+
+    pub fn and(self, viewer: Viewer) -> Self {
+        Noticed(self.0 | Self::of(viewer).0)
+    }
+
+    fn of(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat { seat } => Noticed(1 << seat.0),
+            Viewer::Spectator {} => Noticed(1 << 8),
+            Viewer::Open {} => Self::HOUSE,
+        }
+    }
+}
+
+/// One entry of the story, with the row it belongs to.
+#[derive(Clone)]
+pub(crate) enum Entry<E> {
+    Told {
+        row: u32,
+        told: Told<E>,
+    },
+    TakenBack {
+        row: u32,
+        by: Seat,
+        noticed: Noticed,
+    },
+    Rewound {
+        struck: Vec<u32>,
+        restored: Vec<u32>,
+    },
+}
+
+/// All that a person or a bot is given: never the state.
+#[derive(Clone, Debug)]
+pub struct Briefing<G: Game> {
+    /// Whose briefing this is.
+    pub viewer: Viewer,
+    /// How many rows this viewer could notice so far: what an answer must name.
+    pub ply: u32,
+    /// Whose decision it is, as far as this viewer may know.
+    pub asked: Asked,
+    /// What this viewer sees and remembers.
+    pub view: G::View,
+    /// What this viewer may do now; empty if she is not asked.
+    pub actions: Vec<G::Action>,
+    /// Whether this viewer can take her last decision back.
+    pub can_take_back: bool,
+}
+
+/// The dealer of a match: draws the picks and writes down what is told.
+pub(crate) struct Scribe<'a, C, E> {
+    chance: &'a mut C,
+    pub picks: Vec<u32>,
+    pub told: Vec<Told<E>>,
+}
+
+impl<'a, C, E> Scribe<'a, C, E> {
+    pub fn new(chance: &'a mut C) -> Self {
+        Scribe {
+            chance,
+            picks: Vec::new(),
+            told: Vec::new(),
+        }
+    }
+
+    fn closes(&self) -> bool {
+        !self.picks.is_empty() || self.told.iter().any(|told| told.closes)
+    }
+
+    fn say(&mut self, audience: Audience, event: E, outside: Option<E>, closes: bool) {
+        self.told.push(Told {
+            audience,
+            event,
+            outside,
+            closes,
+        });
+    }
+}
+
+impl<C: Chance, E> Chance for Scribe<'_, C, E> {
+    fn pick(&mut self, options: u32) -> u32 {
+        let pick = self.chance.pick(options);
+        if options > 1 {
+            self.picks.push(pick);
+        }
+        pick
+    }
+}
+
+impl<C: Chance, E> Dealer<E> for Scribe<'_, C, E> {
+    fn announce(&mut self, event: impl FnOnce() -> E) {
+        self.say(Audience::All {}, event(), None, false);
+    }
+    fn reveal(&mut self, event: impl FnOnce() -> E) {
+        self.say(Audience::All {}, event(), None, true);
+    }
+    fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> E) {
+        let outside = event(Sees::Outside);
+        self.say(
+            Audience::Whispered { insiders },
+            event(Sees::Everything),
+            Some(outside),
+            true,
+        );
+    }
+    fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> E) {
+        self.say(Audience::Only { seats: only }, event(), None, true);
+    }
+}
+
+/// One action carried out on a copy, not yet written down.
+struct Step<G: Game> {
+    action: G::Action,
+    secret: bool,
+    closes: bool,
+    picks: Vec<u32>,
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Match<G> {
+    /// Deals a new game.
+    pub fn start(
+        options: G::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+    ) -> Result<Self, Refused> {
+        Self::check_table(&options, seats)?;
+        let mut scribe = Scribe::new(chance);
+        let state = G::deal(&options, seats, &mut scribe);
+        let Scribe { picks, told, .. } = scribe;
+        let mut play = Match {
+            seats,
+            running: Running::new(G::ID, G::RULES_VERSION, seats, &options),
+            options,
+            fairness: None,
+            rows: Vec::new(),
+            marks: Vec::new(),
+            story: Vec::new(),
+            state,
+            memories: vec![G::Memory::default(); seats as usize + 2],
+        };
+        let mark = Mark {
+            stands: true,
+            closes: true,
+            secret: false,
+            noticed: Noticed::ALL,
+        };
+        play.write(None, Act::Deal, picks, told, mark);
+        Ok(play)
+    }
+
+    fn check_table(options: &G::Options, seats: u8) -> Result<(), Refused> {
+        if !G::SEATS.contains(&seats) {
+            return Err(Refused::WrongSeats {
+                seats,
+                fewest: *G::SEATS.start(),
+                most: *G::SEATS.end(),
+            });
+        }
+        if !G::variants(seats).contains(options) {
+            return Err(Refused::WrongOptions {});
+        }
+        Ok(())
+    }
+
+    /// Checks and carries out a list of steps by `seat`, all or none, and writes each
+    /// down as a row; the rows written are returned.
+    ///
+    /// Refused as stale if anything this seat could notice has happened since `ply`;
+    /// rivals' sealed answers do not count. Every step but the last must leave the same
+    /// seat to decide with nothing drawn and nothing new come to light, so that a list
+    /// cannot be used to try one's luck. A refused list leaves the match and the luck as
+    /// they were.
+    pub fn submit<C: Chance + Clone>(
+        &mut self,
+        ply: u32,
+        seat: Seat,
+        steps: &[G::Action],
+        chance: &mut C,
+    ) -> Result<Range<usize>, Refused> {
+        let turn = self.state.turn();
+        if turn == Turn::Over {
+            return Err(Refused::GameOver {});
+        }
+        let now = self.ply(Viewer::at(seat));
+        if ply != now {
+            return Err(Refused::Stale { answered: ply, now });
+        }
+        if !turn.owed().contains(seat) {
+            return Err(Refused::NotYourTurn {});
+        }
+        if steps.is_empty() {
+            return Err(Refused::NoSteps {});
+        }
+        let mut luck = chance.clone();
+        let (state, taken) = self.try_steps(seat, steps, &mut luck)?;
+        *chance = luck;
+        self.state = state;
+        let first = self.rows.len();
+        for step in taken {
+            self.write_step(seat, step);
+        }
+        Ok(first..self.rows.len())
+    }
+
+    fn try_steps(
+        &self,
+        seat: Seat,
+        steps: &[G::Action],
+        luck: &mut impl Chance,
+    ) -> Result<(G, Vec<Step<G>>), Refused> {
+        let mut state = self.state;
+        let mut taken = Vec::with_capacity(steps.len());
+        for (at, &action) in steps.iter().enumerate() {
+            let before = state.turn();
+            let step = Self::try_step(&mut state, seat, action, luck)
+                .ok_or(Refused::IllegalAction { step: at as u32 })?;
+            let goes_on = !step.closes && Self::same_decision(before, state.turn(), seat);
+            if at + 1 < steps.len() && !goes_on {
+                return Err(Refused::StepsTooFar { step: at as u32 });
+            }
+            taken.push(step);
+        }
+        Ok((state, taken))
+    }
+
+    /// Whether `seat` still has the same question before it.
+    fn same_decision(before: Turn, after: Turn, seat: Seat) -> bool {
+        match (before, after) {
+            (Turn::Solo(a), Turn::Solo(b)) => a == b,
+            (Turn::Sealed { asked: a, .. }, Turn::Sealed { asked: b, owed }) => {
+                a == b && owed.contains(seat)
+            }
+            _ => false,
+        }
+    }
+
+    fn try_step(
+        state: &mut G,
+        seat: Seat,
+        action: G::Action,
+        luck: &mut impl Chance,
+    ) -> Option<Step<G>> {
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        if !legal.contains(&action) {
+            return None;
+        }
+        let secret = state.is_secret(seat, action);
+        let mut scribe = Scribe::new(luck);
+        state.apply(seat, action, &mut scribe);
+        Some(Step {
+            action,
+            secret,
+            closes: scribe.closes(),
+            picks: scribe.picks,
+            told: scribe.told,
+        })
+    }
+
+    fn write_step(&mut self, seat: Seat, step: Step<G>) {
+        let mut noticed = Noticed::HOUSE.and(Viewer::at(seat));
+        if !step.secret {
+            noticed = Noticed::ALL;
+        }
+        for viewer in Viewer::all(self.seats) {
+            if step.told.iter().any(|told| told.heard_by(viewer).is_some()) {
+                noticed = noticed.and(viewer);
+            }
+        }
+        let mark = Mark {
+            stands: true,
+            closes: step.closes,
+            secret: step.secret,
+            noticed,
+        };
+        let act = Act::Play(step.action.code());
+        self.write(Some(seat), act, step.picks, step.told, mark);
+    }
+
+    /// One more row: digest, memories, story.
+    fn write(
+        &mut self,
+        by: Option<Seat>,
+        act: Act,
+        picks: Vec<u32>,
+        told: Vec<Told<G::Event>>,
+        mark: Mark,
+    ) {
+        let digest = self.running.row(by, act, &picks, &told);
+        let row = self.rows.len() as u32;
+        for told in told {
+            self.remember(&told);
+            self.story.push(Entry::Told { row, told });
+        }
+        self.rows.push(Row {
+            by,
+            act,
+            picks,
+            digest,
+        });
+        self.marks.push(mark);
+    }
+
+    pub(crate) fn remember(&mut self, told: &Told<G::Event>) {
+        for (memory, viewer) in self.memories.iter_mut().zip(Viewer::all(self.seats)) {
+            if let Some(heard) = told.heard_by(viewer) {
+                G::recall(memory, viewer, heard);
+            }
+        }
+    }
+
+    /// Carries out one action that a record says was taken: `None` if it is not legal.
+    pub(crate) fn redo(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        luck: &mut impl Chance,
+    ) -> Option<()> {
+        let mut state = self.state;
+        let step = Self::try_step(&mut state, seat, action, luck)?;
+        self.state = state;
+        self.write_step(seat, step);
+        Some(())
+    }
+
+    /// How many rows `viewer` could notice so far. Rivals' sealed steps do not count.
+    pub fn ply(&self, viewer: Viewer) -> u32 {
+        self.marks[1..]
+            .iter()
+            .filter(|mark| mark.noticed.by(viewer))
+            .count() as u32
+    }
+
+    /// All that `viewer` is given.
+    pub fn briefing(&self, viewer: Viewer) -> Briefing<G> {
+        let mut actions = Vec::new();
+        let turn = self.state.turn();
+        if let Some(seat) = viewer.seat() {
+            self.state.legal_actions(seat, &mut actions);
+        }
+        Briefing {
+            viewer,
+            ply: self.ply(viewer),
+            asked: match turn {
+                Turn::Solo(seat) => Asked::Solo { seat },
+                Turn::Sealed { asked, owed } => Asked::Sealed {
+                    asked,
+                    you: viewer.seat().is_some_and(|seat| owed.contains(seat)),
+                },
+                Turn::Over => Asked::Over {},
+            },
+            view: self.state.view(viewer, self.memory(viewer)),
+            actions,
+            can_take_back: viewer
+                .seat()
+                .is_some_and(|seat| self.last_to_take_back(seat).is_some()),
+        }
+    }
+
+    /// What `viewer` has been told and can still trace.
+    pub fn memory(&self, viewer: Viewer) -> &G::Memory {
+        let at = match viewer {
+            Viewer::Seat { seat } => seat.index(),
+            Viewer::Spectator {} => self.seats as usize,
+            Viewer::Open {} => self.seats as usize + 1,
+        };
+        &self.memories[at]
+    }
+
+    /// The story as `viewer` heard it, numbered from 1, without the first `seen` entries.
+    pub fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Heard<G::Event>)> {
+        let mut number = 0;
+        let mut rows: Vec<(u32, u32)> = Vec::new(); // (row, its entry's number)
+        let mut out = Vec::new();
+        let numbers_of = |rows: &[(u32, u32)], of: &[u32]| -> Vec<u32> {
+            rows.iter()
+                .filter(|(row, _)| of.contains(row))
+                .map(|&(_, number)| number)
+                .collect()
+        };
+        for entry in &self.story {
+            let heard = match entry {
+                Entry::Told { row, told } => {
+                    let Some(event) = told.heard_by(viewer) else {
+                        continue;
+                    };
+                    rows.push((*row, number + 1));
+                    (number >= seen).then(|| Heard::Event {
+                        event: event.clone(),
+                    })
+                }
+                Entry::TakenBack { row, by, noticed } => {
+                    if !noticed.by(viewer) {
+                        continue;
+                    }
+                    (number >= seen).then(|| Heard::TakenBack {
+                        seat: *by,
+                        struck: numbers_of(&rows, &[*row]),
+                    })
+                }
+                Entry::Rewound { struck, restored } => (number >= seen).then(|| Heard::Rewound {
+                    struck: numbers_of(&rows, struck),
+                    restored: numbers_of(&rows, restored),
+                }),
+            };
+            number += 1;
+            out.extend(heard.map(|heard| (number, heard)));
+        }
+        out
+    }
+
+    /// Everything told in one row, in full, with who heard it.
+    pub fn told_in(&self, row: u32) -> impl Iterator<Item = &Told<G::Event>> {
+        self.story.iter().filter_map(move |entry| match entry {
+            Entry::Told { row: at, told } if *at == row => Some(told),
+            Entry::Told { .. } | Entry::TakenBack { .. } | Entry::Rewound { .. } => None,
+        })
+    }
+
+    /// The state of the table: for the house and for tests, never for a player.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Every row so far, undone ones too.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.state.turn() == Turn::Over
+    }
+
+    /// What is written down.
+    pub fn record(&self) -> Record<G> {
+        Record {
+            rules_version: G::RULES_VERSION,
+            seats: self.seats,
+            options: self.options.clone(),
+            fairness: self.fairness.clone(),
+            rows: self.rows.clone(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Going back: by oneself while nothing came to light, or by consent of all.
+
+use crate::playing::{Entry, Mark, Noticed};
+use crate::replaying::Reader;
+use crate::{Act, Coded, Game, Match, Refused, Row, Seat, Silent, Viewer};
+
+impl<G: Game> Match<G> {
+    /// Takes back the last decision of `seat` that still stands.
+    ///
+    /// Possible while no luck was met and nothing hidden came to light since, and no
+    /// other seat acted in the open; rivals' sealed steps do not count. Appends a row.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        let row = self
+            .last_to_take_back(seat)
+            .ok_or(Refused::NothingToTakeBack {})?;
+        let noticed = self.marks[row].noticed;
+        self.marks[row].stands = false;
+        self.append(Some(seat), Act::TakeBack, noticed);
+        self.story.push(Entry::TakenBack {
+            row: row as u32,
+            by: seat,
+            noticed,
+        });
+        self.rebuild();
+        Ok(())
+    }
+
+    /// The row `take_back` would strike out.
+    pub(crate) fn last_to_take_back(&self, seat: Seat) -> Option<usize> {
+        for (at, (row, mark)) in self.rows.iter().zip(&self.marks).enumerate().rev() {
+            if !mark.stands || !matches!(row.act, Act::Play(_)) {
+                continue;
+            }
+            if mark.closes {
+                return None;
+            }
+            if row.by == Some(seat) {
+                return Some(at);
+            }
+            if !mark.secret {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// Goes back to the moment when `rows` rows were written (1 is right after the
+    /// deal): the caller has asked everybody. The luck does not rewind. Appends a row.
+    pub fn rewind(&mut self, rows: u32) -> Result<(), Refused> {
+        let last = self.rows.len() as u32;
+        if rows == 0 || rows > last {
+            return Err(Refused::NoSuchPly { ply: rows, last });
+        }
+        let then = standing(&self.rows[..rows as usize]);
+        let (mut struck, mut restored) = (Vec::new(), Vec::new());
+        for (at, mark) in self.marks.iter_mut().enumerate() {
+            let stood = then.get(at).copied().unwrap_or(false);
+            if mark.stands && !stood {
+                struck.push(at as u32);
+            } else if !mark.stands && stood {
+                restored.push(at as u32);
+            }
+            mark.stands = stood;
+        }
+        self.append(None, Act::Rewind(rows), Noticed::ALL);
+        self.story.push(Entry::Rewound { struck, restored });
+        self.rebuild();
+        Ok(())
+    }
+
+    fn append(&mut self, by: Option<Seat>, act: Act, noticed: Noticed) {
+        let digest = self.running.row::<G::Event>(by, act, &[], &[]);
+        self.rows.push(Row {
+            by,
+            act,
+            picks: Vec::new(),
+            digest,
+        });
+        self.marks.push(Mark {
+            stands: false,
+            closes: false,
+            secret: noticed != Noticed::ALL,
+            noticed,
+        });
+    }
+
+    /// State and memories from the rows that stand.
+    fn rebuild(&mut self) {
+        let luck = |row: &Row| Silent(Reader::of(row.picks.clone()));
+        self.state = G::deal(&self.options, self.seats, &mut luck(&self.rows[0]));
+        for (row, mark) in self.rows.iter().zip(&self.marks) {
+            if let (true, Act::Play(code), Some(seat)) = (mark.stands, row.act, row.by) {
+                let action = G::Action::decode(code).expect("it was played before");
+                self.state.apply(seat, action, &mut luck(row));
+            }
+        }
+        self.memories.fill(G::Memory::default());
+        for entry in &self.story {
+            let Entry::Told { row, told } = entry else {
+                continue;
+            };
+            if !self.marks[*row as usize].stands {
+                continue;
+            }
+            for (memory, viewer) in self.memories.iter_mut().zip(Viewer::all(self.seats)) {
+                if let Some(heard) = told.heard_by(viewer) {
+                    G::recall(memory, viewer, heard);
+                }
+            }
+        }
+    }
+}
+
+/// Which rows stand once these are written.
+fn standing(rows: &[Row]) -> Vec<bool> {
+    let mut stands = vec![false; rows.len()];
+    for (at, row) in rows.iter().enumerate() {
+        match row.act {
+            Act::Deal | Act::Play(_) => stands[at] = true,
+            Act::TakeBack => {
+                let last = (0..at)
+                    .rev()
+                    .find(|&back| stands[back] && rows[back].by == row.by);
+                stands[last.expect("a take-back has something to take back")] = false;
+            }
+            Act::Rewind(to) => {
+                stands[..at].fill(false);
+                stands[..to as usize].copy_from_slice(&standing(&rows[..to as usize]));
+            }
+        }
+    }
+    stands
+}
