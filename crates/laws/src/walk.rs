@@ -164,7 +164,7 @@ pub fn check<G: Game>(laws: &[Law<'_, G>], effort: Effort) -> Result<Tally, Brok
             }
             for number in effort.first..effort.first + effort.games {
                 let place = RefCell::new(String::new());
-                let game = || Walk::new(laws, &options, seats, number, &place)?.to_the_end();
+                let game = || Walk::new(laws, &options, seats, number, &place)?.play_out();
                 let played = catch_unwind(AssertUnwindSafe(game)).unwrap_or_else(|panic| {
                     let said = panic
                         .downcast_ref::<String>()
@@ -229,7 +229,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         })
     }
 
-    fn to_the_end(mut self) -> Result<Tally, Broken> {
+    fn play_out(mut self) -> Result<Tally, Broken> {
         let mut decisions = 0;
         self.look_around()?;
         while !self.play.is_over() {

@@ -133,11 +133,11 @@ impl fmt::Debug for SeatSet {
 
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // With its length: the compact form cannot do without.
-        let mut seats = serializer.serialize_seq(Some(self.len()))?;
-        self.iter()
-            .try_for_each(|seat| seats.serialize_element(&seat))?;
-        seats.end()
+        let mut seq = serializer.serialize_seq(Some(self.len()))?;
+        for seat in self.iter() {
+            seq.serialize_element(&seat)?;
+        }
+        seq.end()
     }
 }
 
