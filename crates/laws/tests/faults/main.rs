@@ -39,10 +39,10 @@ fn scramble(table: &Tiny, viewer: Viewer, luck: &mut Luck) -> Tiny {
             other.bag = other.bag & !(1 << card) | 1 << *hand;
             *hand = card;
         }
-        if let Phase::Answer { marks, owed, .. } = &mut other.phase {
-            if owed.contains(seat) {
-                marks[seat.index()] = luck.pick(3) as u8;
-            }
+        if let Phase::Answer { marks, owed, .. } = &mut other.phase
+            && owed.contains(seat)
+        {
+            marks[seat.index()] = luck.pick(3) as u8;
         }
     }
     other

@@ -301,7 +301,7 @@ impl Game for Tiny {
                 out.push(Action::Pass {});
                 match fault() {
                     Fault::Twice if self.round == 1 => out.push(Action::Draw {}),
-                    Fault::Restless if count() % 3 == 0 => out.reverse(),
+                    Fault::Restless if count().is_multiple_of(3) => out.reverse(),
                     _ => {}
                 }
             }
