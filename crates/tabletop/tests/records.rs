@@ -153,7 +153,7 @@ fn another_pick_is_found_at_its_row() {
             }
         )
     );
-    let (row, why) = astray(|record| drop(record.rows[0].picks.pop()));
+    let (row, why) = astray(|record| record.rows[0].picks.truncate(7));
     assert_eq!((row, why), (0, Misfit::PickMissing { pick: 7 }));
 }
 
