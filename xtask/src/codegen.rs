@@ -44,7 +44,7 @@ fn done(root: &Path, chore: &[&str]) -> Vec<String> {
 fn done(root: &Path, chore: &[&str]) -> Vec<String> {
     let mut files = vec![
         ("tabletop.ts".to_owned(), tabletop::types::typescript()),
-        ("protocol.ts".to_owned(), protocol::typescript()),
+        ("protocol.ts".to_owned(), protocol::types::typescript()),
     ];
     for game in catalogue::GAMES {
         files.push((format!("{}.ts", game.id()), game.typescript()));

@@ -35,6 +35,9 @@ pub trait Entry: Send + Sync {
     fn fluent(&self, lang: Lang) -> &'static str;
     /// Its rules, in Markdown.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// What crosses the wire, in TypeScript.
+    #[cfg(feature = "types")]
+    fn typescript(&self) -> String;
 
     /// Its sentences; the file is read anew each time, so keep them.
     fn words(&self, lang: Lang) -> Words {
@@ -57,6 +60,8 @@ pub trait Entry: Send + Sync {
     fn replay(&self, record: &[u8]) -> Result<Box<dyn Table>, Trouble>;
     /// Like [`Entry::replay`], and proves the luck: commitment, seed and every pick.
     fn verify(&self, record: &[u8]) -> Result<Box<dyn Table>, Trouble>;
+    /// How many options each pick of a record had, in order.
+    fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble>;
 
     /// Plays the games of a plan with these numbers, on this thread.
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble>;

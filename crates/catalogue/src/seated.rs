@@ -1,6 +1,7 @@
 //! An entry for every game.
 
 use crate::playing::Playing;
+use crate::types::Typed;
 use crate::{Bench, Entry, Kinds, Luck, Meters, Plan, Player, Table, Tally, Trouble};
 use crate::{bench, players, reading, simulate};
 use serde_json::Value;
@@ -75,7 +76,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> Entry for Seated<G> {
+impl<G: Game + Typed> Entry for Seated<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -115,6 +116,11 @@ impl<G: Game> Entry for Seated<G> {
         (self.texts.rules)(lang)
     }
 
+    #[cfg(feature = "types")]
+    fn typescript(&self) -> String {
+        G::typescript()
+    }
+
     fn start(&self, options: &Value, seats: u8, luck: Luck) -> Result<Box<dyn Table>, Trouble> {
         let table = Playing::<G>::start(options, seats, luck, self.players)?;
         Ok(Box::new(table))
@@ -144,6 +150,10 @@ impl<G: Game> Entry for Seated<G> {
 
     fn verify(&self, record: &[u8]) -> Result<Box<dyn Table>, Trouble> {
         Ok(self.read(Match::verify(&reading::record::<G>(record)?)?))
+    }
+
+    fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble> {
+        reading::bounds(&reading::record::<G>(record)?)
     }
 
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble> {
