@@ -39,6 +39,7 @@ ruby-1 = Rubis
     .no = de Rubis seul
 ruby-1-effect = Une pierre. À la vente, qui montre le plus de Rubis vend un bijou au prix de la mode et de la rareté.
 ruby-2 = Paire de Rubis
+    .bare = paire de Rubis
     .a = une paire de Rubis
     .the = la paire de Rubis
     .de = de la paire de Rubis
@@ -47,6 +48,7 @@ ruby-2 = Paire de Rubis
     .no = de paire de Rubis
 ruby-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus de Rubis vend un bijou au prix de la mode et de la rareté.
 ruby-3 = Trio de Rubis
+    .bare = trio de Rubis
     .a = un trio de Rubis
     .the = le trio de Rubis
     .de = du trio de Rubis
@@ -63,6 +65,7 @@ emerald-1 = Émeraude
     .no = d’Émeraude seule
 emerald-1-effect = Une pierre. À la vente, qui montre le plus d’Émeraudes vend un bijou au prix de la mode et de la rareté.
 emerald-2 = Paire d’Émeraudes
+    .bare = paire d’Émeraudes
     .a = une paire d’Émeraudes
     .the = la paire d’Émeraudes
     .de = de la paire d’Émeraudes
@@ -71,6 +74,7 @@ emerald-2 = Paire d’Émeraudes
     .no = de paire d’Émeraudes
 emerald-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus d’Émeraudes vend un bijou au prix de la mode et de la rareté.
 emerald-3 = Trio d’Émeraudes
+    .bare = trio d’Émeraudes
     .a = un trio d’Émeraudes
     .the = le trio d’Émeraudes
     .de = du trio d’Émeraudes
@@ -87,6 +91,7 @@ diamond-1 = Diamant
     .no = de Diamant seul
 diamond-1-effect = Une pierre. À la vente, qui montre le plus de Diamants vend un bijou au prix de la mode et de la rareté.
 diamond-2 = Paire de Diamants
+    .bare = paire de Diamants
     .a = une paire de Diamants
     .the = la paire de Diamants
     .de = de la paire de Diamants
@@ -95,6 +100,7 @@ diamond-2 = Paire de Diamants
     .no = de paire de Diamants
 diamond-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus de Diamants vend un bijou au prix de la mode et de la rareté.
 diamond-3 = Trio de Diamants
+    .bare = trio de Diamants
     .a = un trio de Diamants
     .the = le trio de Diamants
     .de = du trio de Diamants
@@ -399,7 +405,7 @@ event-displays-shown-displays-gems = { $count ->
     [1] { NAME($item, form: "a") }
    *[other] { $count } { NAME($item, form: "cards") }
 }
-event-alchemist-played = Par l’Alchimiste, { SEAT($seat) } change { NAME($card, form: "a") } en { NAME($into) }
+event-alchemist-played = L’Alchimiste change { NAME($card, form: "a") } en { NAME($into, form: "bare") } pour { SEAT($seat) }
 event-sale-held = { $sale ->
     [1] Première vente
     [2] Deuxième vente
