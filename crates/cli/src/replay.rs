@@ -128,7 +128,7 @@ impl Teller<'_> {
             if self.viewer == (Viewer::Open {}) {
                 let written = &self.table.rows()[row as usize];
                 line["picks"] = json!(written.picks);
-                line["digest"] = json!(format!("{:08x}", written.digest));
+                line["digest"] = json!(format!("{:04x}", written.digest));
             }
             writeln!(out, "{line}")?;
         }

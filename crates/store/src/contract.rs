@@ -52,7 +52,7 @@ fn row(code: u32) -> Row {
         by: Some(Seat(0)),
         act: Act::Play(code),
         picks: vec![code, 300],
-        digest: u32::MAX - code,
+        digest: u16::MAX - code as u16,
     }
 }
 

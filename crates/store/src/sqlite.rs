@@ -141,7 +141,7 @@ fn decision(row: &SqliteRow) -> Result<Row, Trouble> {
             .map_err(|_| Trouble::Damaged("a decision by no seat".into()))?,
         act: postcard::from_bytes(row.try_get("act")?).map_err(damaged)?,
         picks: postcard::from_bytes(row.try_get("picks")?).map_err(damaged)?,
-        digest: u32::try_from(row.try_get::<i64, _>("digest")?)
+        digest: u16::try_from(row.try_get::<i64, _>("digest")?)
             .map_err(|_| Trouble::Damaged("a digest out of range".into()))?,
     })
 }
