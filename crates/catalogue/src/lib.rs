@@ -12,6 +12,7 @@
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `players.rs` | computer players by name |
+//! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
 //! | `plan.rs`, `simulate.rs`, `checks.rs` | many games, counted and checked |
 //! | `bench.rs` | how fast |
@@ -29,6 +30,7 @@ mod seated;
 mod simulate;
 mod table;
 mod trouble;
+mod types;
 
 pub use bench::{Bench, Meters};
 pub use entry::{Entry, Kinds};
@@ -39,11 +41,24 @@ pub use seated::Seated;
 pub use table::{Act, Brief, Offer, Table, Thinker, Thought};
 pub use trouble::Trouble;
 
+use bots::Sampler;
+use queens_necklace::QueensNecklace;
 #[cfg(feature = "fixtures")]
 use seated::fixture;
+use seated::texts;
+
+/// How many playouts the sampler tries for a decision: about a tenth of a second.
+const SAMPLER_PLAYOUTS: u32 = 400;
 
 /// Every game there is.
 pub static GAMES: &[&dyn Entry] = &[
+    &Seated::<QueensNecklace>::new(
+        texts!("games/queens-necklace"),
+        &[Player {
+            name: "sampler",
+            make: |seed| Box::new(Sampler::new(SAMPLER_PLAYOUTS, seed)),
+        }],
+    ),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
     #[cfg(feature = "fixtures")]

@@ -29,7 +29,10 @@ fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
         return closed(step.after);
     }
     restores(step)?;
-    learns_nothing(step, &real, luck)
+    match step.closely {
+        true => learns_nothing(step, &real, luck),
+        false => Ok(()),
+    }
 }
 
 fn closed<G: Game>(after: &Match<G>) -> Verdict {

@@ -1,5 +1,6 @@
 //! One game in one language.
 
+use crate::arguments::Teller;
 use crate::marks::{self, Mark};
 use crate::{Lang, arguments};
 use fluent::concurrent::FluentBundle;
@@ -31,9 +32,41 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// A game's words with the players' names.
+struct Naming<'a> {
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Teller for Naming<'_> {
+    fn tell(&self, id: &str, fields: &Map<String, Value>) -> Result<String, Untold> {
+        self.words.tell(id, fields, self.names)
+    }
+
+    fn join(&self, told: &[String]) -> Result<String, Untold> {
+        Ok(told.join(&self.words.format("list-parts", None, None)?))
+    }
+
+    fn knows(&self, id: &str) -> bool {
+        self.words.has(id)
+    }
+}
+
 /// `_` turned into `-`.
 pub fn kebab(name: &str) -> String {
     name.replace('_', "-")
+}
+
+/// Each thing once, where it comes first, with how often it comes.
+fn counted<'a>(things: &[&'a str]) -> Vec<(&'a str, usize)> {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for &thing in things {
+        match counted.iter_mut().find(|(other, _)| *other == thing) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((thing, 1)),
+        }
+    }
+    counted
 }
 
 impl Words {
@@ -139,11 +172,15 @@ impl Words {
         fields: &Map<String, Value>,
         names: &[String],
     ) -> Result<String, Untold> {
-        let item = |id: &str, fields: &Map<String, Value>| self.tell(id, fields, names);
-        let args = arguments::of(id, fields, &item)?;
+        let args = arguments::of(id, fields, &Naming { words: self, names })?;
         let sentence = self.format(id, None, Some(&args))?;
         marks::resolve(&sentence, |mark| match mark {
             Mark::Seats(seats) => self.join(seats.into_iter().map(|seat| self.seat(seat, names))),
+            Mark::Things("a", things) => self.join(
+                counted(&things)
+                    .into_iter()
+                    .map(|(thing, count)| self.several(thing, count)),
+            ),
             Mark::Things(form, things) => {
                 self.join(things.into_iter().map(|thing| self.thing(thing, form)))
             }
@@ -171,6 +208,14 @@ impl Words {
             return Ok(thing.to_owned());
         }
         self.format(&kebab(thing), Some(form), None)
+    }
+
+    /// `a ring`, `2 rings`.
+    fn several(&self, thing: &str, count: usize) -> Result<String, Untold> {
+        match count {
+            1 => self.thing(thing, "a"),
+            _ => Ok(format!("{count} {}", self.thing(thing, "many")?)),
+        }
     }
 
     /// `a, b and c`.

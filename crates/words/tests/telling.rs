@@ -6,6 +6,7 @@ use words::{Lang, Words};
 const GAME: &str = "
 ring = Ring
     .a = a ring
+    .many = rings
 king = King
     .a = a king
 event-bought = { SEAT($seat) } buys { NAME($card, form: \"a\") } for { $price ->
@@ -22,6 +23,11 @@ event-deep = { $purse-ducats } { $purse-full ->
     [yes] full
    *[no] not full
 }
+event-laid = { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}
+event-laid-cards = { $count } x { NAME($item) }
 event-second = { NAME($cards-2) }
 event-broken = { $nothing }
 option-queens = Queens: { $value }
@@ -75,6 +81,12 @@ fn lists_are_joined() {
 }
 
 #[test]
+fn equal_things_are_counted() {
+    let shown = json!({"type": "shown", "seats": [0], "cards": ["ring", "king", "ring"]});
+    assert_eq!(english(shown), "Anna show 2 rings and a king (3)");
+}
+
+#[test]
 fn lists_of_objects_are_told_one_by_one() {
     let sales = json!([{"seat": 0, "card": "ring"}, {"seat": 1, "card": "king"}]);
     let sold = json!({"type": "sold", "sales": sales});
@@ -87,6 +99,13 @@ fn lists_of_objects_are_told_one_by_one() {
 fn objects_are_flattened() {
     let deep = json!({"type": "deep", "purse": {"ducats": 4, "full": true}});
     assert_eq!(english(deep), "4 full");
+}
+
+#[test]
+fn counts_are_told_one_by_one() {
+    let laid = json!({"type": "laid", "cards": {"king": 1, "ring": 2}});
+    assert_eq!(english(laid), "1 x King, 2 x Ring");
+    assert_eq!(english(json!({"type": "laid", "cards": {}})), "nothing");
 }
 
 #[test]
