@@ -1,8 +1,8 @@
 //! QN-Q1 What everybody knows, and so whom we ask: never more than the table could say
 //! aloud, so that being asked tells nothing.
 
-use crate::QueensNecklace;
 use crate::pieces::{Card, Gem};
+use crate::{Bag, QueensNecklace};
 use tabletop::{Seat, SeatSet};
 
 impl QueensNecklace {
@@ -118,7 +118,7 @@ impl QueensNecklace {
                 self.known[to.index()].add(card);
             }
             None => {
-                let stays = known.minus(could_go).plus(could_go.one_less_of_each());
+                let stays: Bag = known.minus(could_go).plus(could_go.one_less_of_each());
                 if from == self.current {
                     // QN-I2 What was known and playable may now be among the unseen.
                     self.unseen_playable += (known.len() - stays.len()) as u8;

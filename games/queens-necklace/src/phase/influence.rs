@@ -23,10 +23,8 @@ impl QueensNecklace {
         let hand = self.hand(seat);
         self.playable = KINDS.map(|card| hand.count(card));
         self.unseen_playable = self.unseen(seat) as u8;
-        dealer.announce(|| Event::TurnBegan {
-            seat,
-            turn: self.turn,
-        });
+        let turn = self.turn;
+        self.tell_going_on(dealer, || Event::TurnBegan { seat, turn });
         self.go_on_with_influence(10, dealer); // QN-P1
     }
 
