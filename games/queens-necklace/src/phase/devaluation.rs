@@ -119,19 +119,6 @@ impl QueensNecklace {
         self.fill(dealer);
     }
 
-    /// Play goes on. If several were asked for the Queen in secret, that alone brings to
-    /// light that none of them plays her.
-    pub(crate) fn tell_going_on(
-        &self,
-        dealer: &mut impl Dealer<Event>,
-        event: impl FnOnce() -> Event,
-    ) {
-        match self.phase {
-            Phase::Queen { asked, .. } if asked.len() > 1 => dealer.reveal(event),
-            _ => dealer.announce(event),
-        }
-    }
-
     /// QN-K2 A sale that waited for this turn's end is held now; then the next turn.
     pub(crate) fn end_turn(&mut self, dealer: &mut impl Dealer<Event>) {
         let due = Some(self.current);

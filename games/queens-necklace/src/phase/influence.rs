@@ -23,8 +23,10 @@ impl QueensNecklace {
         let hand = self.hand(seat);
         self.playable = KINDS.map(|card| hand.count(card));
         self.unseen_playable = self.unseen(seat) as u8;
-        let turn = self.turn;
-        self.tell_going_on(dealer, || Event::TurnBegan { seat, turn });
+        dealer.announce(|| Event::TurnBegan {
+            seat,
+            turn: self.turn,
+        });
         self.go_on_with_influence(10, dealer); // QN-P1
     }
 

@@ -10,8 +10,9 @@ use tabletop::{Dealer, Game, Seat, SeatSet};
 impl QueensNecklace {
     /// QN-V1 All who could have a gem choose in secret.
     pub(crate) fn begin_sale(&mut self, then: Then, dealer: &mut impl Dealer<Event>) {
-        let sale = self.sales + 1;
-        self.tell_going_on(dealer, || Event::SaleBegan { sale });
+        dealer.announce(|| Event::SaleBegan {
+            sale: self.sales + 1,
+        });
         let asked: SeatSet = Seat::all(self.seats)
             .filter(|&seat| self.could_hold_a_gem(seat))
             .collect();

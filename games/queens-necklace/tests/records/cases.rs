@@ -38,13 +38,16 @@ pub const CASES: &[Case] = &[
             Action::Cardinal {} => 60,
             _ => 1,
         },
-        found: |told| in_a_game(told, |event| matches!(event, Event::CardinalPlayed { .. })) == 2
-            && told.windows(2).any(|rows| {
-                let played = |row: &Vec<Event>| {
-                    row.iter().any(|event| matches!(event, Event::CardinalPlayed { .. }))
-                };
-                played(&rows[0]) && played(&rows[1])
-            }),
+        found: |told| {
+            in_a_game(told, |event| matches!(event, Event::CardinalPlayed { .. })) == 2
+                && told.windows(2).any(|rows| {
+                    let played = |row: &Vec<Event>| {
+                        row.iter()
+                            .any(|event| matches!(event, Event::CardinalPlayed { .. }))
+                    };
+                    played(&rows[0]) && played(&rows[1])
+                })
+        },
     },
     Case {
         name: "cardinal-on-the-last-merchant",
@@ -52,9 +55,18 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: ("bert", Viewer::Seat { seat: BERT }),
         taste: |action, moment| match action {
-            Action::Buy { card: Card::Cardinal, .. } => 60,
-            Action::Buy { card: Card::Astrologer, .. } if moment.left > 0 => 1,
-            Action::Buy { card: Card::Astrologer, .. } => 60,
+            Action::Buy {
+                card: Card::Cardinal,
+                ..
+            } => 60,
+            Action::Buy {
+                card: Card::Astrologer,
+                ..
+            } if moment.left > 0 => 1,
+            Action::Buy {
+                card: Card::Astrologer,
+                ..
+            } => 60,
             Action::Buy { price, .. } => u32::from(price).pow(2),
             Action::Cardinal {} if moment.left < 5 => 60,
             Action::Decline {} => 30,
@@ -74,18 +86,25 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: ("cleo", Viewer::Seat { seat: CLEO }),
         taste: |action, _| match action {
-            Action::Buy { card: Card::Musketeer | Card::Thief, .. } => 60,
+            Action::Buy {
+                card: Card::Musketeer | Card::Thief,
+                ..
+            } => 60,
             Action::Thief { .. } => 30,
             Action::Parry {} => 1,
             _ => 4,
         },
         found: |told| {
             told.iter().any(|row| {
-                let caught = row.iter().filter(|event| matches!(event, Event::Caught { .. }));
+                let caught = row
+                    .iter()
+                    .filter(|event| matches!(event, Event::Caught { .. }));
                 let hidden = |event: &Event| match event {
-                    Event::Stole { thief, victim, card } => {
-                        *thief != CLEO && *victim != CLEO && card.up() != Some(Card::Necklace)
-                    }
+                    Event::Stole {
+                        thief,
+                        victim,
+                        card,
+                    } => *thief != CLEO && *victim != CLEO && card.up() != Some(Card::Necklace),
                     _ => false,
                 };
                 caught.count() == 2 && row.iter().any(hidden)
@@ -98,7 +117,10 @@ pub const CASES: &[Case] = &[
         smaller_hands: true,
         viewer: SPECTATOR,
         taste: |action, _| match action {
-            Action::Buy { card: Card::Musketeer | Card::Thief, .. } => 60,
+            Action::Buy {
+                card: Card::Musketeer | Card::Thief,
+                ..
+            } => 60,
             Action::Buy { price, .. } => u32::from(price),
             Action::Show { count, .. } => 1 + 40 * u32::from(count),
             Action::Thief { .. } => 30,
@@ -112,14 +134,18 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: ("anna", Viewer::Seat { seat: ANNA }),
         taste: |action, _| match action {
-            Action::Buy { card: Card::Musketeer | Card::Necklace, .. } => 60,
+            Action::Buy {
+                card: Card::Musketeer | Card::Necklace,
+                ..
+            } => 60,
             Action::Thief { .. } | Action::Parry {} | Action::Necklace { row: Some(_) } => 1,
             Action::Musketeers {} => 60,
             _ => 4,
         },
         found: |told| {
-            any(told, |event| matches!(event, Event::MusketeersPlayed { .. }))
-                && any(told, |event| matches!(event, Event::AstrologerMet { .. }))
+            any(told, |event| {
+                matches!(event, Event::MusketeersPlayed { .. })
+            }) && any(told, |event| matches!(event, Event::AstrologerMet { .. }))
         },
     },
     Case {
@@ -148,7 +174,10 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: SPECTATOR,
         taste: |action, _| match action {
-            Action::Buy { card: Card::Alchemist | Card::King | Card::Ring, .. } => 60,
+            Action::Buy {
+                card: Card::Alchemist | Card::King | Card::Ring,
+                ..
+            } => 60,
             Action::Transmute { .. } => 60,
             Action::King { row: Some(_) } => 60,
             Action::Rings { count, .. } => 1 + 20 * u32::from(count),
@@ -173,7 +202,12 @@ pub const CASES: &[Case] = &[
         found: |told| {
             any(told, |event| match event {
                 Event::GameEnded { standings } => {
-                    standings.places().iter().filter(|&&place| place == 1).count() > 1
+                    standings
+                        .places()
+                        .iter()
+                        .filter(|&&place| place == 1)
+                        .count()
+                        > 1
                         && standings.scores().iter().any(|&score| score > 60)
                 }
                 _ => false,
@@ -186,19 +220,33 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: ("anna", Viewer::Seat { seat: ANNA }),
         taste: |action, moment| match action {
-            Action::Buy { card: Card::Astrologer, .. } if moment.left > 8 => 1,
-            Action::Buy { card: Card::Astrologer, .. } => 200,
+            Action::Buy {
+                card: Card::Astrologer,
+                ..
+            } if moment.left > 8 => 1,
+            Action::Buy {
+                card: Card::Astrologer,
+                ..
+            } => 200,
             Action::Buy { .. } => 4,
             Action::Queen {} if moment.hand.len() > 3 => 20,
             _ => 4,
         },
         found: |told| {
             let met = |row: &Vec<Event>| {
-                row.iter().any(|event| matches!(event, Event::Bought { card: Card::Astrologer, .. }))
-                    && row.iter().any(|e| matches!(e, Event::MerchantCame { merchant: 3, .. }))
+                row.iter().any(|event| {
+                    matches!(
+                        event,
+                        Event::Bought {
+                            card: Card::Astrologer,
+                            ..
+                        }
+                    )
+                }) && row
+                    .iter()
+                    .any(|e| matches!(e, Event::MerchantCame { merchant: 3, .. }))
             };
-            told.iter().any(met)
-                && !any(told, |event| matches!(event, Event::SalePutOff { .. }))
+            told.iter().any(met) && !any(told, |event| matches!(event, Event::SalePutOff { .. }))
         },
     },
 ];
@@ -206,11 +254,19 @@ pub const CASES: &[Case] = &[
 /// A King, the Necklace and everything else with rubies.
 fn kings(action: Action, _: &Moment) -> u32 {
     match action {
-        Action::Buy { card: Card::King | Card::Necklace | Card::Courtier, .. } => 80,
+        Action::Buy {
+            card: Card::King | Card::Necklace | Card::Courtier,
+            ..
+        } => 80,
         Action::Buy { card, .. } if card.gem() == Some(Gem::Ruby) => 20,
         Action::Courtier {} => 80,
         Action::Show { card, count } if card.gem() == Some(Gem::Ruby) => 1 + 9 * u32::from(count),
-        Action::King { row: Some(Gem::Ruby) } | Action::Necklace { row: Some(Gem::Ruby) } => 80,
+        Action::King {
+            row: Some(Gem::Ruby),
+        }
+        | Action::Necklace {
+            row: Some(Gem::Ruby),
+        } => 80,
         Action::Thief { .. } | Action::Forger { .. } => 1,
         _ => 4,
     }
@@ -235,7 +291,14 @@ struct Sale {
 
 fn sales(told: &Told) -> impl Iterator<Item = Sale> {
     told.iter().flatten().filter_map(|event| {
-        let Event::SaleHeld { displays, prices, tributes, scores, .. } = event else {
+        let Event::SaleHeld {
+            displays,
+            prices,
+            tributes,
+            scores,
+            ..
+        } = event
+        else {
             return None;
         };
         let alone = |row: Gem, gems: Bag| !gems.kinds().any(|card| card.gem() == Some(row));

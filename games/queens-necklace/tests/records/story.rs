@@ -38,7 +38,8 @@ fn value(name: &str, value: &Value, out: &mut String) {
                 }
                 out.push_str(if first { "" } else { " " });
                 first = false;
-                let plain = matches!(name.as_str(), "up" | "card" | "cards") || SEATS.contains(&name.as_str());
+                let plain = matches!(name.as_str(), "up" | "card" | "cards")
+                    || SEATS.contains(&name.as_str());
                 if !plain {
                     let _ = write!(out, "{name} ");
                 }
@@ -61,7 +62,10 @@ fn value(name: &str, value: &Value, out: &mut String) {
 
 fn sentence(event: &Event) -> String {
     let event = serde_json::to_value(event).expect("events can be written");
-    let mut out = event["type"].as_str().expect("events have a type").replace('_', "-");
+    let mut out = event["type"]
+        .as_str()
+        .expect("events have a type")
+        .replace('_', "-");
     out.push(' ');
     value("", &event, &mut out);
     out.trim_end().to_string()
@@ -111,14 +115,21 @@ pub fn of_the_house(play: &Play) -> String {
             let _ = write!(out, " {:?}", row.picks);
         }
         let mut told = play.told_in(at as u32).peekable();
-        silent = row.by.filter(|_| told.peek().is_none() && row.picks.is_empty());
+        silent = row
+            .by
+            .filter(|_| told.peek().is_none() && row.picks.is_empty());
         if silent.is_none() {
             out.push('\n');
         }
         told.for_each(|told| who_heard(told, &mut out));
     }
     let standings = play.state().standings();
-    let _ = writeln!(out, "scores {:?} places {:?}", standings.scores(), standings.places());
+    let _ = writeln!(
+        out,
+        "scores {:?} places {:?}",
+        standings.scores(),
+        standings.places()
+    );
     out
 }
 
