@@ -9,48 +9,54 @@ use tabletop::{Act, Audience, Coded, Game, Heard, Seat, SeatSet, Told, Viewer};
 
 const NAMES: [&str; 4] = ["anna", "bert", "cleo", "dora"];
 /// Fields that hold a seat.
-const SEATS: [&str; 9] = [
-    "seat", "first", "target", "to", "forger", "thief", "victim", "from", "seats",
+const SEATS: [&str; 8] = [
+    "seat", "first", "target", "to", "forger", "thief", "victim", "from",
 ];
+
+/// What goes without saying: no Bankers, no Rings, no King.
+fn is_nothing(name: &str, value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Bool(is) => !is,
+        Value::Number(number) => name == "bankers" && number.as_u64() == Some(0),
+        Value::Array(items) => items.iter().all(|item| *item == 0),
+        Value::String(_) | Value::Object(_) => false,
+    }
+}
 
 fn head(play: &Play, of: &str) -> String {
     let (id, rules) = (QueensNecklace::ID, QueensNecklace::RULES_VERSION);
     format!("{id} · rules {rules} · {} seats · {of}\n", play.seats())
 }
 
-fn value(name: &str, value: &Value, out: &mut String) {
+fn write_value(name: &str, value: &Value, out: &mut String) {
     match value {
-        Value::Number(seat) if SEATS.contains(&name) && name != "seats" => {
+        Value::Number(seat) if SEATS.contains(&name) => {
             let at = seat.as_u64().expect("a seat") as usize;
             out.push_str(NAMES[at]);
         }
         Value::Array(items) => {
             for (at, item) in items.iter().enumerate() {
                 out.push_str(if at == 0 { "" } else { ", " });
-                self::value("", item, out);
+                write_value("", item, out);
             }
         }
         Value::Object(fields) => {
-            let mut first = true;
-            for (name, field) in fields.iter().filter(|(name, _)| *name != "type") {
-                if matches!(field, Value::Null) || *field == Value::Array(Vec::new()) {
+            if let Some(seat) = fields.get("seat") {
+                write_value("seat", seat, out);
+            }
+            for (name, field) in fields {
+                let told = !["type", "seat"].contains(&name.as_str()) && !is_nothing(name, field);
+                if !told {
                     continue;
                 }
-                out.push_str(if first { "" } else { " " });
-                first = false;
-                let plain = matches!(name.as_str(), "up" | "card" | "cards")
-                    || SEATS.contains(&name.as_str());
-                if !plain {
-                    let _ = write!(out, "{name} ");
+                if !out.ends_with([' ', '(']) {
+                    out.push(' ');
                 }
-                match field {
-                    Value::Object(_) | Value::Array(_) if !plain => {
-                        out.push('(');
-                        value(name, field, out);
-                        out.push(')');
-                    }
-                    _ => value(name, field, out),
-                }
+                let listed = matches!(field, Value::Object(_) | Value::Array(_));
+                let _ = write!(out, "{name} {}", if listed { "(" } else { "" });
+                write_value(name, field, out);
+                out.push_str(if listed { ")" } else { "" });
             }
         }
         Value::String(text) => out.push_str(text),
@@ -67,7 +73,7 @@ fn sentence(event: &Event) -> String {
         .expect("events have a type")
         .replace('_', "-");
     out.push(' ');
-    value("", &event, &mut out);
+    write_value("", &event, &mut out);
     out.trim_end().to_string()
 }
 
