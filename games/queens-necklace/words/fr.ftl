@@ -417,11 +417,11 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } vend { $jewels ->
-    [1] { NAME($gem, form: "a") } pour { $pounds }
-   *[other] { $jewels } { NAME($gem, form: "many") } à { $each } pour { $pounds }
-} { $pounds ->
-    [one] livre
-   *[other] livres
+    [1] { NAME($gem, form: "a") }
+   *[other] { $jewels } { NAME($gem, form: "many") } à { $each }
+} pour { $pounds ->
+    [0] rien
+   *[other] { $pounds } livres
 }
 event-sale-held-tributes = { SEAT($from) } verse { $pounds } livres à { SEAT($to) } pour un Roi opposé au Collier de la Reine
 event-game-ended = La partie est terminée. { $standings-scores-count ->
