@@ -1,7 +1,9 @@
 //! What can be set. Nothing has to be.
 
+use catalogue::Luck;
 use std::sync::Arc;
 use std::time::Duration;
+use tabletop::luck::Secret;
 
 /// How the house behaves.
 #[derive(Clone)]
@@ -30,6 +32,11 @@ pub struct Settings {
     pub guests_per_second: u32,
     /// Where the secrets of tables come from: the system, except in tests.
     pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+    /// Where the ids of tables come from: the same.
+    pub table_ids: Arc<dyn Fn() -> String + Send + Sync>,
+    /// What the luck of a table follows from: its secret and what each seat gave, except
+    /// in tests.
+    pub luck: Arc<dyn Fn(Secret, Vec<String>) -> Luck + Send + Sync>,
 }
 
 impl Default for Settings {
@@ -47,6 +54,11 @@ impl Default for Settings {
             requests_per_second: 10,
             guests_per_second: 50,
             secrets: Arc::new(crate::random::bytes),
+            table_ids: Arc::new(|| crate::random::id(10)),
+            luck: Arc::new(|secret, contributions| Luck::Provable {
+                secret,
+                contributions,
+            }),
         }
     }
 }
