@@ -210,7 +210,7 @@ action-thief = Play a Thief against { SEAT($target) }
 action-musketeers = Send three Musketeers to fetch the Queen’s Necklace
 action-end-influence = Go on to the purchase
 action-discard = Discard { NAME($card, form: "a") }
-action-show-hand = Show your hand
+action-show-hand = Show the whole hand
 action-parry = Answer with a Musketeer
 action-buy = Buy { NAME($card, form: "the") } for { $price ->
     [one] one ducat

@@ -259,7 +259,7 @@ action-thief = Jouer un Voleur contre { SEAT($target) }
 action-musketeers = Envoyer trois Mousquetaires prendre le Collier de la Reine
 action-end-influence = Passer à l’achat
 action-discard = Défausser { NAME($card, form: "a") }
-action-show-hand = Montrer votre main
+action-show-hand = Montrer toute sa main
 action-parry = Répondre d’un Mousquetaire
 action-buy = Acheter { NAME($card, form: "the") } pour { $price ->
     [1] un ducat
