@@ -78,17 +78,26 @@ fn a_row_whose_code_and_notation_differ_is_named() {
 }
 
 #[test]
-fn damaged_bytes_are_refused_wherever_they_end() {
-    let bytes = finished::<SealedBid>(3).to_bytes();
+fn bytes_cut_inside_a_row_are_refused_and_between_rows_the_rest_is_missing() {
+    let record = finished::<SealedBid>(3);
+    let bytes = record.to_bytes();
+    let mut rows_read = Vec::new();
     for end in 7..bytes.len() {
-        let read = Record::<SealedBid>::from_bytes(&bytes[..end]);
-        assert_eq!(
-            read.err(),
-            Some(Unreadable::Damaged),
-            "cut after {end} bytes"
-        );
+        match Record::<SealedBid>::from_bytes(&bytes[..end]) {
+            Ok(shorter) => rows_read.push(shorter.rows),
+            Err(why) => assert_eq!(why, Unreadable::Damaged, "cut after {end} bytes"),
+        }
     }
-    let longer: Vec<u8> = bytes.iter().copied().chain([0]).collect();
+    let prefixes: Vec<_> = (0..record.rows.len())
+        .map(|rows| record.rows[..rows].to_vec())
+        .collect();
+    assert_eq!(rows_read, prefixes);
+}
+
+#[test]
+fn bytes_too_many_are_refused() {
+    let mut longer = finished::<SealedBid>(3).to_bytes();
+    longer.push(0);
     let read = Record::<SealedBid>::from_bytes(&longer);
     assert_eq!(read.err(), Some(Unreadable::Damaged));
     let read = Record::<SealedBid>::from_bytes(b"hello");
