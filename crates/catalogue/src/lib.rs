@@ -47,7 +47,7 @@ use queens_necklace::QueensNecklace;
 use seated::fixture;
 use seated::texts;
 
-/// How many playouts the sampler tries for a decision: about a tenth of a second.
+/// How many playouts the sampler tries for a decision: a few milliseconds.
 const SAMPLER_PLAYOUTS: u32 = 400;
 
 /// Every game there is.
