@@ -13,7 +13,7 @@ pub struct Player<G: Game> {
     pub make: fn(u64) -> Box<dyn Bot<G>>,
 }
 
-/// How many playouts the sampler tries for a decision: about a tenth of a second.
+/// How many playouts the sampler tries for a decision: a few milliseconds.
 const SAMPLER_PLAYOUTS: u32 = 400;
 
 /// Needs to know nothing, and does not.
