@@ -128,8 +128,8 @@ impl Actor {
     }
 
     pub(super) fn renamed(&mut self, guest: Guest) {
-        if self.names.contains_key(&guest.id) {
-            self.names.insert(guest.id, guest.name);
+        if let Some(name) = self.names.get_mut(&guest.id) {
+            *name = guest.name;
             self.show_table();
         }
     }
