@@ -1,7 +1,7 @@
 //! Computer players by name.
 
 use crate::{Thinker, Thought, Trouble};
-use bots::{Bot, Random};
+use bots::{Bot, Random, Sampler};
 use tabletop::{Briefing, Game};
 
 /// A computer player a game can seat.
@@ -12,12 +12,21 @@ pub struct Player<G: Game> {
     pub make: fn(u64) -> Box<dyn Bot<G>>,
 }
 
+/// How many playouts the sampler tries for a decision.
+const SAMPLER_PLAYOUTS: u32 = 400;
+
 /// Those every game has.
-fn of_all<G: Game>() -> [Player<G>; 1] {
-    [Player {
-        name: "random",
-        make: |seed| Box::new(Random::new(seed)),
-    }]
+fn of_all<G: Game>() -> [Player<G>; 2] {
+    [
+        Player {
+            name: "random",
+            make: |seed| Box::new(Random::new(seed)),
+        },
+        Player {
+            name: "sampler",
+            make: |seed| Box::new(Sampler::new(SAMPLER_PLAYOUTS, seed)),
+        },
+    ]
 }
 
 pub fn names<G: Game>(own: &[Player<G>]) -> Vec<&'static str> {
