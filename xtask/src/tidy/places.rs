@@ -12,6 +12,7 @@ const NAMED: [&str; 7] = [
     "web/src/lib/wire/",
     "web/src/lib/words/rendered.json",
     "docs/",
+    "Cargo.toml", // the workspace's list of paths
     "Cargo.lock",
 ];
 
