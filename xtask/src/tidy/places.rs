@@ -5,7 +5,7 @@ use crate::rules::games;
 
 /// Where a game may be named: its own folders, the catalogue, what is generated, and
 /// what only speaks about it.
-const NAMED: [&str; 7] = [
+const NAMED: &[&str] = &[
     "games/",
     "crates/catalogue/",
     "web/src/games/",
