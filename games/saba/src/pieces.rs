@@ -1,5 +1,6 @@
 //! The cards of the box, and bags of them (SA-C1).
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
@@ -40,6 +41,7 @@ pub const KINDS: usize = GEM_KINDS + 1;
 
 /// One kind of card; equal cards are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -132,10 +134,25 @@ impl FromStr for Card {
     }
 }
 
+/// Written on the wire as its notation.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
 /// A bag of cards: one bit for each card of the box, two to a gem kind and four for the
 /// jokers, filled from the lowest. So counting is a population count, drawing picks
 /// one of the bits that are set, and two bags with the same cards are equal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct Cards(u64);
 
 const JOKER_BITS: u32 = 2 * GEM_KINDS as u32;
@@ -237,5 +254,25 @@ impl FromIterator<Card> for Cards {
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Written on the wire as the list of its cards.
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().collect::<Vec<Card>>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        let mut bag = Cards::NONE;
+        for card in Vec::<Card>::deserialize(deserializer)? {
+            if bag.count(card) == card.copies() {
+                return Err(de::Error::custom(format_args!("too many of {card}")));
+            }
+            bag.add(card);
+        }
+        Ok(bag)
     }
 }

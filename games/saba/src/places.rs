@@ -1,6 +1,7 @@
 //! The 36 places of the necklace and the lines through them (SA-C3, SA-C4).
 
 use crate::pieces::Unreadable;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,6 +61,7 @@ const fn read_number(text: &[u8], mut at: usize) -> (i8, usize) {
 /// One of the 36 places. Written as a column letter from the left, a to o, and the
 /// number from the top: `h1` to `h4` are the centre.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Place(u8);
 
 impl Place {
@@ -139,6 +141,20 @@ impl FromStr for Place {
         Place::all()
             .find(|place| place.to_string() == text)
             .ok_or_else(|| Unreadable(text.to_owned()))
+    }
+}
+
+/// Written on the wire as its notation.
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
     }
 }
 

@@ -1,9 +1,13 @@
 //! What a card earns where it lies (SA-R1, SA-R2).
 
+use crate::action::Thousands;
 use crate::places::{PLACES, Place, PlaceSet};
+use serde::{Deserialize, Serialize};
 
 /// The six directions a line can run in (SA-C4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Direction {
     Up,
     UpRight,
@@ -36,6 +40,17 @@ impl Direction {
     }
 }
 
+/// One line a new card makes: the cards it starts with, nearest first, and what it
+/// earns in k, the new card counted too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    pub direction: Direction,
+    pub places: Vec<Place>,
+    pub worth: Thousands,
+}
+
 /// No place has more than seven others on one side of it in a line.
 const LONGEST_LINE: usize = 7;
 
@@ -66,10 +81,10 @@ const fn rays() -> [[Ray; 6]; PLACES] {
 }
 
 const fn neighbour(of: usize, dx: i8, dy: i8) -> Option<usize> {
-    let here = spot(of);
+    let here = at(of).spot();
     let mut index = 0;
     while index < PLACES {
-        let there = spot(index);
+        let there = at(index).spot();
         if there.x == here.x + dx && there.y == here.y + dy {
             return Some(index);
         }
@@ -78,10 +93,8 @@ const fn neighbour(of: usize, dx: i8, dy: i8) -> Option<usize> {
     None
 }
 
-const fn spot(index: usize) -> crate::places::Spot {
-    Place::from_index(index)
-        .expect("the loops stay below the number of places")
-        .spot()
+const fn at(index: usize) -> Place {
+    Place::from_index(index).expect("lines run from place to place")
 }
 
 /// How many filled places follow one another on this side.
@@ -93,7 +106,7 @@ fn run(filled: u64, ray: &Ray) -> usize {
 }
 
 /// SA-R1, SA-R2 What a card put down here earns, in k.
-pub fn reward(filled: PlaceSet, place: Place) -> u16 {
+pub fn reward(filled: PlaceSet, place: Place) -> Thousands {
     let filled = filled.bits();
     let sum: usize = RAYS[place.index()]
         .iter()
@@ -103,20 +116,23 @@ pub fn reward(filled: PlaceSet, place: Place) -> u16 {
         })
         .sum();
     // SA-R1: next to no other.
-    sum.max(1) as u16
+    sum.max(1) as Thousands
 }
 
-/// The lines a card put down here makes, with the cards of each, nearest first.
-pub fn lines(filled: PlaceSet, place: Place) -> Vec<(Direction, Vec<Place>)> {
-    let mut lines = Vec::new();
-    for (direction, ray) in Direction::ALL.into_iter().zip(&RAYS[place.index()]) {
-        let cells: Vec<Place> = ray[..run(filled.bits(), ray)]
-            .iter()
-            .filter_map(|&index| Place::from_index(index.into()))
-            .collect();
-        if !cells.is_empty() {
-            lines.push((direction, cells));
-        }
-    }
-    lines
+/// SA-R2 The lines a card put down here makes.
+pub fn lines(filled: PlaceSet, place: Place) -> Vec<Line> {
+    Direction::ALL
+        .into_iter()
+        .zip(&RAYS[place.index()])
+        .map(|(direction, ray)| {
+            let cards = run(filled.bits(), ray);
+            let places = ray[..cards].iter().map(|&index| at(index.into()));
+            Line {
+                direction,
+                places: places.collect(),
+                worth: cards as Thousands + 1,
+            }
+        })
+        .filter(|line| !line.places.is_empty())
+        .collect()
 }
