@@ -13,7 +13,7 @@ impl Chance for Xorshift {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * u64::from(options) >> 32) as u32
+        (((self.0 >> 32) * u64::from(options)) >> 32) as u32
     }
 }
 

@@ -145,6 +145,6 @@ impl Chance for Luck {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * u64::from(options) >> 32) as u32
+        (((self.0 >> 32) * u64::from(options)) >> 32) as u32
     }
 }

@@ -1,0 +1,134 @@
+# Le Collier de Saba : toutes les phrases de ce jeu.
+
+game = Le Collier de Saba
+game-about = Vendez aux enchères les pièces du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
+
+option-jokers-free = Un joker va sur toute place où une seule carte peut aller.
+option-jokers-absent = Sans jokers.
+option-jokers-mirrored = La règle du miroir vaut aussi pour les jokers.
+
+# Cartes
+ruby-1 = un rubis
+    .a = un rubis
+    .the = le rubis seul
+ruby-2 = deux rubis
+    .a = deux rubis
+    .the = les deux rubis
+ruby-3 = trois rubis
+    .a = trois rubis
+    .the = les trois rubis
+ruby-4 = quatre rubis
+    .a = quatre rubis
+    .the = les quatre rubis
+emerald-1 = une émeraude
+    .a = une émeraude
+    .the = l’émeraude seule
+emerald-2 = deux émeraudes
+    .a = deux émeraudes
+    .the = les deux émeraudes
+emerald-3 = trois émeraudes
+    .a = trois émeraudes
+    .the = les trois émeraudes
+emerald-4 = quatre émeraudes
+    .a = quatre émeraudes
+    .the = les quatre émeraudes
+pearl-1 = une perle
+    .a = une perle
+    .the = la perle seule
+pearl-2 = deux perles
+    .a = deux perles
+    .the = les deux perles
+pearl-3 = trois perles
+    .a = trois perles
+    .the = les trois perles
+pearl-4 = quatre perles
+    .a = quatre perles
+    .the = les quatre perles
+sapphire-1 = un saphir
+    .a = un saphir
+    .the = le saphir seul
+sapphire-2 = deux saphirs
+    .a = deux saphirs
+    .the = les deux saphirs
+sapphire-3 = trois saphirs
+    .a = trois saphirs
+    .the = les trois saphirs
+sapphire-4 = quatre saphirs
+    .a = quatre saphirs
+    .the = les quatre saphirs
+topaz-1 = une topaze
+    .a = une topaze
+    .the = la topaze seule
+topaz-2 = deux topazes
+    .a = deux topazes
+    .the = les deux topazes
+topaz-3 = trois topazes
+    .a = trois topazes
+    .the = les trois topazes
+topaz-4 = quatre topazes
+    .a = quatre topazes
+    .the = les quatre topazes
+joker = joker
+    .a = un joker
+    .the = le joker
+
+# Ce qui s’est passé
+event-turned-up = Carte retournée : { NAME($card, form: "a") }, en { $place }
+event-put-back = Carte retournée : { NAME($card, form: "a") }, remise dans le paquet
+event-dealt = { $cards-1 ->
+    [down] { SEAT($seat) } reçoit { $count } cartes
+   *[other] { SEAT($seat) } reçoit { NAME($cards, form: "a") }
+}
+event-began = { SEAT($seat) } tient la première vente
+event-nothing-to-offer = { SEAT($seat) } n’a pas de carte à vendre
+event-offered = { SEAT($seat) } met en vente { NAME($card, form: "a") }
+event-bid = { SEAT($seat) } offre { $price }k
+event-passed = { SEAT($seat) } passe
+event-named-price = { SEAT($seat) } trouve cela trop peu et demande { $price }k
+event-sold = { SEAT($buyer) } achète { NAME($card, form: "the") } à { SEAT($seller) } pour { $price }k
+event-unsold = Personne n’achète { NAME($card, form: "the") }
+event-unsold-fake = { SEAT($seat) } écarte { NAME($card, form: "the") } : un faux dont personne ne voulait
+event-returned = { SEAT($seat) } reprend { NAME($card, form: "the") }, encore sans place
+event-kept = { SEAT($seat) } garde { NAME($card, form: "the") }
+event-placed = { SEAT($seat) } pose { NAME($card, form: "a") } en { $place }{ $card ->
+    [joker] {" "}pour { NAME($stands-for, form: "a") }
+   *[other] {""}
+}{ $times ->
+    [0] , carte invendue, et ne gagne rien
+    [2] {" "}aussitôt et gagne le double : { $earned }k
+   *[other] {" "}et gagne { $earned }k
+}
+event-placed-lines = { $direction ->
+    [up] vers le haut
+    [up_right] vers le haut à droite
+    [down_right] vers le bas à droite
+    [down] vers le bas
+    [down_left] vers le bas à gauche
+   *[up_left] vers le haut à gauche
+} : { $worth }k
+event-drew = { $paid ->
+    [0] { SEAT($seat) } doit piocher, gratuitement : { NAME($card, form: "a") }
+   *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } pour { $paid }k
+}
+event-rebuilding-began = La pioche est vide. { SEAT($seat) } commence la reconstitution du collier
+event-discarded = { SEAT($seat) } écarte un faux : { NAME($card, form: "a") }
+event-waited = { $jokers ->
+    [one] { SEAT($seat) } passe, avec pour seule carte un joker qui attend
+   *[other] { SEAT($seat) } passe, avec seulement des jokers qui attendent
+}
+event-ended = { $winners-count ->
+    [one] Le collier est complet. { SEAT($winners) } gagne
+   *[other] Le collier est complet. { SEAT($winners) } se partagent la victoire
+}
+
+# Ce qu’on peut faire
+action-offer = Mettre en vente { NAME($card, form: "the") }
+action-bid = Offrir { $price }k
+action-pass = Passer
+action-accept = Vendre au meilleur enchérisseur
+action-name-price = Annoncer un prix de { $price }k
+action-keep = Garder la carte
+action-place = Poser { NAME($card, form: "the") } en { $place }
+action-draw = Piocher une carte pour 2k
+action-end-turn = Finir le tour sans piocher
+action-discard = Écarter { NAME($card, form: "the") }, un faux
