@@ -107,7 +107,7 @@ impl<G: Game> Record<G> {
 
     /// Reads the binary form.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unreadable> {
-        let found = Self::game_of(bytes)?;
+        let found = game_of_record(bytes)?;
         if found != G::ID {
             return Err(Unreadable::OtherGame { found });
         }
@@ -126,14 +126,14 @@ impl<G: Game> Record<G> {
             rows,
         })
     }
+}
 
-    /// Which game a binary record is of.
-    pub fn game_of(bytes: &[u8]) -> Result<String, Unreadable> {
-        let body = bytes.strip_prefix(MAGIC).ok_or(Unreadable::NotARecord)?;
-        postcard::take_from_bytes::<String>(body)
-            .map(|(game, _)| game)
-            .map_err(|_| Unreadable::Damaged)
-    }
+/// Which game a binary record is of.
+pub fn game_of_record(bytes: &[u8]) -> Result<String, Unreadable> {
+    let body = bytes.strip_prefix(MAGIC).ok_or(Unreadable::NotARecord)?;
+    postcard::take_from_bytes::<String>(body)
+        .map(|(game, _)| game)
+        .map_err(|_| Unreadable::Damaged)
 }
 
 /// The readable twin: the same rows, with each action in its notation beside its code.

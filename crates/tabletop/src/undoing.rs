@@ -68,6 +68,18 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Whether a row still stands: neither taken back nor rewound.
+    pub fn stands(&self, row: u32) -> bool {
+        self.marks[row as usize].stands
+    }
+
+    /// Whether `viewer` knows what was done in a row: what was done in the open, and
+    /// what she did herself.
+    pub fn knows_act(&self, row: u32, viewer: Viewer) -> bool {
+        let own = || viewer.seat().is_some() && viewer.seat() == self.rows[row as usize].by;
+        !self.marks[row as usize].secret || viewer == Viewer::Open {} || own()
+    }
+
     fn append(&mut self, by: Option<Seat>, act: Act, noticed: Noticed) {
         let digest = self.running.row::<G::Event>(by, act, &[], &[]);
         self.rows.push(Row {
