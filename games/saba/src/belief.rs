@@ -9,7 +9,7 @@
 
 use crate::necklace::Necklace;
 use crate::pieces::{Card, Cards};
-use crate::view::{Setting, View};
+use crate::view::View;
 use crate::{MOST_SEATS, Saba};
 use tabletop::{Chance, Face};
 
@@ -76,12 +76,9 @@ impl Belief {
 /// Gem cards first: what a joker stands for follows from them (SA-B7).
 fn necklace_seen(view: &View) -> Necklace {
     let mut laid: Vec<_> = view
-        .places
+        .filled
         .iter()
-        .filter_map(|seen| match seen.setting {
-            Setting::Filled { card, .. } => Some((card, seen.place)),
-            Setting::Empty { .. } => None,
-        })
+        .map(|seen| (seen.card, seen.place))
         .collect();
     laid.sort_by_key(|(card, _)| card.is_joker());
     let mut necklace = Necklace::EMPTY;

@@ -79,29 +79,7 @@ impl Game for Saba {
     /// has fewer bids than that, each with at most five passes after it, and few other
     /// decisions. Stage two has at most seven decisions to a card.
     const LONGEST: u32 = 286 * (1256 * 6 + 6) + 44 * 7;
-    const THINGS: &'static [&'static str] = &[
-        "ruby-1",
-        "ruby-2",
-        "ruby-3",
-        "ruby-4",
-        "emerald-1",
-        "emerald-2",
-        "emerald-3",
-        "emerald-4",
-        "pearl-1",
-        "pearl-2",
-        "pearl-3",
-        "pearl-4",
-        "sapphire-1",
-        "sapphire-2",
-        "sapphire-3",
-        "sapphire-4",
-        "topaz-1",
-        "topaz-2",
-        "topaz-3",
-        "topaz-4",
-        "joker",
-    ];
+    const THINGS: &'static [&'static str] = &pieces::NAMES;
 
     type Options = Options;
     fn variants(_: u8) -> Vec<Options> {

@@ -22,22 +22,37 @@ impl Sort {
         Sort::Sapphire,
         Sort::Topaz,
     ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Sort::Ruby => "ruby",
-            Sort::Emerald => "emerald",
-            Sort::Pearl => "pearl",
-            Sort::Sapphire => "sapphire",
-            Sort::Topaz => "topaz",
-        }
-    }
 }
 
 /// Kinds of gem card: a sort and a number of stones.
 pub const GEM_KINDS: usize = 20;
 /// The gem kinds, and the joker.
 pub const KINDS: usize = GEM_KINDS + 1;
+
+/// What each kind is called in notation and on the wire.
+pub const NAMES: [&str; KINDS] = [
+    "ruby-1",
+    "ruby-2",
+    "ruby-3",
+    "ruby-4",
+    "emerald-1",
+    "emerald-2",
+    "emerald-3",
+    "emerald-4",
+    "pearl-1",
+    "pearl-2",
+    "pearl-3",
+    "pearl-4",
+    "sapphire-1",
+    "sapphire-2",
+    "sapphire-3",
+    "sapphire-4",
+    "topaz-1",
+    "topaz-2",
+    "topaz-3",
+    "topaz-4",
+    "joker",
+];
 
 /// One kind of card; equal cards are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -99,10 +114,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.sort() {
-            Some(sort) => write!(f, "{}-{}", sort.name(), self.stones()),
-            None => f.write_str("joker"),
-        }
+        f.write_str(NAMES[self.index()])
     }
 }
 
@@ -129,7 +141,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, Unreadable> {
         Card::kinds()
-            .find(|card| card.to_string() == text)
+            .find(|card| NAMES[card.index()] == text)
             .ok_or_else(|| Unreadable(text.to_owned()))
     }
 }
@@ -137,7 +149,7 @@ impl FromStr for Card {
 /// Written on the wire as its notation.
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(NAMES[self.index()])
     }
 }
 

@@ -138,9 +138,13 @@ impl FromStr for Place {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Place, Unreadable> {
-        Place::all()
-            .find(|place| place.to_string() == text)
-            .ok_or_else(|| Unreadable(text.to_owned()))
+        let place = match *text.as_bytes() {
+            [column @ b'a'..=b'o', from_top @ b'1'..=b'4'] => {
+                Place::at((column - b'a') as i8 - 7, from_top - b'1')
+            }
+            _ => None,
+        };
+        place.ok_or_else(|| Unreadable(text.to_owned()))
     }
 }
 

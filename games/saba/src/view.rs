@@ -18,12 +18,13 @@ pub struct View {
     pub options: Options,
     pub phase: Phase,
     pub players: Vec<PlayerView>,
-    /// The 36 places, always in the same order.
-    pub places: Vec<PlaceView>,
+    /// The filled places, and the empty ones, each list in the order of the places.
+    pub filled: Vec<Filled>,
+    pub empty: Vec<Empty>,
+    /// Every kind of card in play, and where it may lie.
+    pub kinds: Vec<Kind>,
     /// Finished necklaces still possible.
     pub necklaces_left: u16,
-    /// Kinds that have no place any more (SA-B6, SA-B8), whoever holds them.
-    pub fakes: Vec<Card>,
     /// Fakes put aside, face up.
     pub put_aside: Cards,
     /// Cards in the draw pile.
@@ -46,48 +47,56 @@ pub struct PlayerView {
     pub known: Cards,
 }
 
+/// A filled place: column and doubled height (SA-C4), its card, and the card that
+/// belongs there, which is another one under a joker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaPlaceView"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaFilled"))]
 #[serde(deny_unknown_fields)]
-pub struct PlaceView {
+pub struct Filled {
     pub place: Place,
-    /// Column and doubled height (SA-C4).
     pub x: i8,
     pub y: i8,
-    pub mirror: Place,
-    pub setting: Setting,
+    pub card: Card,
+    pub stands_for: Card,
 }
 
-/// What lies on a place, or what may lie there.
+/// An empty place, what the next card earns there, and by which lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaSetting"))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Setting {
-    /// A card; a joker stands for another.
-    Filled { card: Card, stands_for: Card },
-    /// The cards that may lie there now, the joker among them; what the next one earns,
-    /// and by which lines.
-    Empty {
-        may_lie: Vec<Card>,
-        /// SA-O2 Only a joker may fill it.
-        kept: bool,
-        reward: Thousands,
-        lines: Vec<Line>,
-    },
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaEmpty"))]
+#[serde(deny_unknown_fields)]
+pub struct Empty {
+    pub place: Place,
+    pub x: i8,
+    pub y: i8,
+    /// SA-O2 Only a joker may fill it.
+    pub kept: bool,
+    pub reward: Thousands,
+    pub lines: Vec<Line>,
+}
+
+/// A kind of card, whoever holds it: where it may lie now, and whether it is a fake
+/// (SA-B6, SA-B8). A joker that may lie nowhere waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaKind"))]
+#[serde(deny_unknown_fields)]
+pub struct Kind {
+    pub card: Card,
+    pub places: Vec<Place>,
+    pub fake: bool,
 }
 
 impl Saba {
     pub(crate) fn seen_by(&self, viewer: Viewer, memory: &Memory) -> View {
-        let kinds = self.options.jokers.deck().kinds();
         View {
             options: self.options,
             phase: self.phase,
             players: Seat::all(self.seats)
                 .map(|seat| self.player_seen_by(viewer, seat, memory))
                 .collect(),
-            places: Place::all().map(|place| self.place_seen(place)).collect(),
+            filled: self.filled_places(),
+            empty: self.empty_places(),
+            kinds: self.kinds_in_play(),
             necklaces_left: self.necklace.possible().count(),
-            fakes: kinds.filter(|&card| self.is_fake(card)).collect(),
             put_aside: self.fakes,
             pile: self.pile.len() as u8,
             turns_without_draw: self.turns_without_draw,
@@ -109,31 +118,39 @@ impl Saba {
         }
     }
 
-    fn place_seen(&self, place: Place) -> PlaceView {
-        let spot = place.spot();
-        PlaceView {
-            place,
-            x: spot.x,
-            y: spot.y,
-            mirror: place.mirror(),
-            setting: self.setting_seen(place),
-        }
+    fn filled_places(&self) -> Vec<Filled> {
+        let seen = |place: Place| {
+            Some(Filled {
+                place,
+                x: place.spot().x,
+                y: place.spot().y,
+                card: self.necklace.laid_at(place)?,
+                stands_for: self.necklace.stands_at(place)?,
+            })
+        };
+        Place::all().filter_map(seen).collect()
     }
 
-    fn setting_seen(&self, place: Place) -> Setting {
-        let laid = self.necklace.laid_at(place);
-        if let Some((card, stands_for)) = laid.zip(self.necklace.stands_at(place)) {
-            return Setting::Filled { card, stands_for };
-        }
+    fn empty_places(&self) -> Vec<Empty> {
         let filled = self.necklace.filled();
-        let kinds = self.options.jokers.deck().kinds();
-        Setting::Empty {
-            may_lie: kinds
-                .filter(|&card| self.legal_places(card).has(place))
-                .collect(),
-            kept: self.necklace.kept(self.options.jokers).has(place),
+        let kept = self.necklace.kept(self.options.jokers);
+        let seen = |place: Place| Empty {
+            place,
+            x: place.spot().x,
+            y: place.spot().y,
+            kept: kept.has(place),
             reward: reward(filled, place),
             lines: lines(filled, place),
-        }
+        };
+        self.necklace.empty().iter().map(seen).collect()
+    }
+
+    fn kinds_in_play(&self) -> Vec<Kind> {
+        let seen = |card: Card| Kind {
+            card,
+            places: self.legal_places(card).iter().collect(),
+            fake: self.is_fake(card),
+        };
+        self.options.jokers.deck().kinds().map(seen).collect()
     }
 }
