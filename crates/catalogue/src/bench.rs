@@ -10,10 +10,8 @@ use tabletop::{Chance, Coded, Game, Match, Refused, Seat, Silent, Viewer};
 pub struct Meters<'a> {
     /// Nanoseconds, from whenever.
     pub clock: &'a dyn Fn() -> u64,
-    /// Allocations on the heap so far.
-    pub allocations: &'a dyn Fn() -> u64,
-    /// Told the number of games done so far, now and then.
-    pub progress: &'a dyn Fn(u64),
+    /// Runs something and says how often it asked for memory on the heap.
+    pub allocations: &'a dyn Fn(&mut dyn FnMut()) -> u64,
 }
 
 /// What was measured.
@@ -54,6 +52,7 @@ pub struct Bench {
     /// The longest.
     pub replay_us_max: f64,
     /// The same for the same games.
+    #[serde(serialize_with = "crate::plan::hex")]
     pub checksum: u64,
 }
 
@@ -78,15 +77,13 @@ pub fn run<G: Game>(seats: u8, games: u64, meters: &Meters) -> Result<Bench, Tro
         play::<G>(&options, seats, number, &mut legal, &mut warm_up);
     }
     let mut counts = Counts::default();
-    let (began, held) = ((meters.clock)(), (meters.allocations)());
-    for number in 0..games {
-        play::<G>(&options, seats, number, &mut legal, &mut counts);
-        if number.is_multiple_of(1024) {
-            (meters.progress)(number);
+    let began = (meters.clock)();
+    let allocations = (meters.allocations)(&mut || {
+        for number in 0..games {
+            play::<G>(&options, seats, number, &mut legal, &mut counts);
         }
-    }
-    let (ended, holds) = ((meters.clock)(), (meters.allocations)());
-    let ns = (ended - began) as f64;
+    });
+    let ns = ((meters.clock)() - began) as f64;
     let records = Records::of::<G>(&options, seats, games.min(RECORDS), meters)?;
     Ok(Bench {
         game: G::ID,
@@ -101,7 +98,7 @@ pub fn run<G: Game>(seats: u8, games: u64, meters: &Meters) -> Result<Bench, Tro
         mean_legal: counts.legal as f64 / counts.decisions as f64,
         most_legal: counts.most_legal,
         state_bytes: size_of::<G>(),
-        allocations: holds - held,
+        allocations,
         record_bytes_mean: records.bytes as f64 / records.games as f64,
         record_bytes_max: records.bytes_max,
         replay_us_mean: records.ns as f64 / 1e3 / records.games as f64,

@@ -1,6 +1,6 @@
 //! What to simulate, and what came of it.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -31,6 +31,11 @@ impl Plan {
     }
 }
 
+/// As text, since readers of JSON lose digits of large numbers.
+pub(crate) fn hex<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{number:016x}"))
+}
+
 /// One step of splitmix64.
 pub(crate) fn mix(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -49,6 +54,7 @@ pub struct Tally {
     /// Most decisions in one game.
     pub longest: u64,
     /// The same for the same plan, on however many threads.
+    #[serde(serialize_with = "hex")]
     pub checksum: u64,
     /// How often each kind of action was taken.
     pub actions: BTreeMap<&'static str, u64>,

@@ -44,10 +44,10 @@ pub use knowing::{
     ACTIONS_SEEN, IMAGINED_PIECES, IMAGINED_PLAYS, IMAGINED_VIEW, TURN_SEEN, knowing,
 };
 pub use noticing::{TURN_NOTICED, UNNOTICED, noticing};
-pub use recording::{REPLAYS, RESUMES, SILENCE, recording};
-pub use sealing::{ANY_ORDER, SEALED_ALONE, sealing};
+pub use recording::{REPLAYS, SILENCE, recording};
+pub use sealing::{ANY_ORDER, sealing};
 pub use secrets::{SCRAMBLES, SEEN_SECRET, TOLD_SECRET, secrets};
-pub use undoing::{CLOSED, LEARNS_NOTHING, RESTORES, undoing};
+pub use undoing::{LEARNS_NOTHING, RESTORES, undoing};
 pub use walk::{Effort, Law, Luck, Moment, Step, Tally};
 pub use writing::{ACTION_TRIP, EVENT_TRIP, OPTIONS_TRIP, PATHS, STRICT, VIEW_TRIP, writing};
 

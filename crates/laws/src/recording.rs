@@ -8,8 +8,6 @@ use tabletop::{Chance, Game, Match, Record, Silent, Viewer, luck};
 
 /// The same decisions and picks give the same state, story and record.
 pub const REPLAYS: &str = "7: a record replays to the same state and story";
-/// A record read back with its own luck leaves that luck where the match left off.
-pub const RESUMES: &str = "7: a record resumes with its luck";
 /// The state does not depend on whether anybody listens.
 pub const SILENCE: &str = "7: what is told changes nothing";
 
@@ -47,10 +45,10 @@ fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut Luck) -> Verdict {
     replays(play)?;
     let mut cards = luck::Seed::from_number(ended.number).stream();
     if let Err(astray) = Match::resume(&play.record(), &mut cards) {
-        return broken(RESUMES, astray.to_string());
+        return broken(REPLAYS, astray.to_string());
     }
     if cards.word() != ended.cards.clone().word() {
-        return broken(RESUMES, "the luck stands elsewhere afterwards");
+        return broken(REPLAYS, "the luck stands elsewhere afterwards");
     }
     let mut back = play.clone();
     let row = 1 + luck.pick(back.rows().len() as u32);

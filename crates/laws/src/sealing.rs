@@ -1,14 +1,12 @@
 //! Law 6: sealed answers in any order give the same state.
 
-use crate::undoing::{same_table, still_open};
+use crate::undoing::{RESTORES, same_table, still_open};
 use crate::walk::{Moment, submit};
 use crate::{Broken, Law, Luck, Verdict, broken};
 use tabletop::{Chance, Game, Heard, Match, Seat, Turn, Viewer, luck};
 
 /// Whatever order the answers and their private steps come in, the result is the same.
 pub const ANY_ORDER: &str = "6: sealed answers in any order give the same state";
-/// A private step can be taken back without touching those of rivals.
-pub const SEALED_ALONE: &str = "6: a sealed step can be taken back alone";
 
 /// Law 6.
 pub fn sealing<G: Game>() -> Law<'static, G> {
@@ -114,7 +112,8 @@ fn replay_steps<G: Game>(
     Ok(play)
 }
 
-/// One seat's first step, another's first step, then the first is taken back.
+/// One seat's first step, another's first step, then the first is taken back: as if it
+/// had never been taken.
 fn take_back_alone<G: Game>(play: &Match<G>, steps: &[Private<G>], cards: &Luck) -> Verdict {
     let (taker, regretted) = steps[0];
     let Some(&(other, kept)) = steps.iter().find(|step| step.0 != taker) else {
@@ -127,7 +126,7 @@ fn take_back_alone<G: Game>(play: &Match<G>, steps: &[Private<G>], cards: &Luck)
     }
     same_table(&alone, &both).or_else(|difference| {
         let detail = format!("seat {taker} `{regretted}`, then seat {other} `{kept}`, then the first taken back: {difference}");
-        broken(SEALED_ALONE, detail)
+        broken(RESTORES, detail)
     })
 }
 

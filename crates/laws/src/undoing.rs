@@ -5,15 +5,13 @@ use crate::hearing::Protocol;
 use crate::knowing::{offered, question};
 use crate::walk::Step;
 use crate::{Law, Luck, Verdict, broken};
-use tabletop::{Game, Match, Turn, Viewer};
+use tabletop::{Game, Match, Viewer};
 
 /// State, views and memories are as they were before.
 pub const RESTORES: &str = "9: a take-back restores what was";
 /// Whatever she could not know before, she cannot know after a step that can be taken
 /// back: it would have gone the same way in any state she could imagine.
 pub const LEARNS_NOTHING: &str = "9: what can be taken back told its player nothing";
-/// Once luck was met or something came to light, nobody takes anything back.
-pub const CLOSED: &str = "9: luck and reveals close take-back";
 
 /// Law 9.
 pub fn undoing<G: Game>() -> Law<'static, G> {
@@ -37,7 +35,8 @@ fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
 fn closed<G: Game>(after: &Match<G>) -> Verdict {
     for viewer in Viewer::all(after.seats()) {
         if after.briefing(viewer).can_take_back {
-            return broken(CLOSED, format!("{viewer:?} could take something back"));
+            let detail = format!("something came to light, but {viewer:?} could take back");
+            return broken(LEARNS_NOTHING, detail);
         }
     }
     Ok(())
@@ -46,10 +45,20 @@ fn closed<G: Game>(after: &Match<G>) -> Verdict {
 fn restores<G: Game>(step: &Step<'_, G>) -> Verdict {
     let mut undone = step.after.clone();
     if let Err(refused) = undone.take_back(step.seat) {
+        if asks_others(step) {
+            return Ok(());
+        }
         let detail = format!("nothing came to light, but the take-back is refused: {refused}");
         return broken(RESTORES, detail);
     }
     same_table(step.before, &undone).or_else(|detail| broken(RESTORES, detail))
+}
+
+/// Whether the step put a sealed question to somebody else: that stays.
+fn asks_others<G: Game>(step: &Step<'_, G>) -> bool {
+    let (before, after) = (step.before.state(), step.after.state());
+    let others = |seat| seat != step.seat;
+    !still_open(before, after) && after.turn().is_sealed() && after.turn().owed().iter().any(others)
 }
 
 /// The same state, and the same for every viewer; rows and plies aside.
@@ -128,14 +137,5 @@ fn learns_nothing<G: Game>(
 
 /// Whether the sealed question of before is still the one that is open.
 pub(crate) fn still_open<G: Game>(before: &G, after: &G) -> bool {
-    match (before.turn(), after.turn()) {
-        (
-            Turn::Sealed { asked, owed },
-            Turn::Sealed {
-                asked: now,
-                owed: left,
-            },
-        ) => asked == now && left.iter().all(|seat| owed.contains(seat)),
-        _ => false,
-    }
+    before.turn().stays_open(after.turn())
 }

@@ -2,6 +2,7 @@
 
 list-and = and
 seat-unnamed = Player { $number }
+seat-name = { SEAT($seat) }
 nobody = nobody
 none = nothing
 down = a hidden card

@@ -2,6 +2,7 @@
 
 list-and = et
 seat-unnamed = Joueur { $number }
+seat-name = { SEAT($seat) }
 nobody = personne
 none = rien
 down = une carte cachée
