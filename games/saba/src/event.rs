@@ -69,6 +69,8 @@ pub enum Event {
         paid: Thousands,
         left: u8,
     },
+    /// SA-A9 She does not draw.
+    LeftPile { seat: Seat },
     /// SA-Z1 The pile is empty; this player begins.
     RebuildingBegan { seat: Seat },
     /// SA-Z2 A fake put aside.

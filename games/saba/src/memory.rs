@@ -51,6 +51,7 @@ impl Memory {
             | Event::NamedPrice { .. }
             | Event::Sold { .. }
             | Event::Drew { .. }
+            | Event::LeftPile { .. }
             | Event::RebuildingBegan { .. }
             | Event::Ended { .. } => {}
         }

@@ -195,6 +195,7 @@ impl Saba {
             }
             (Phase::Draw { auctioneer }, Action::Draw {}) => self.draw(auctioneer, table),
             (Phase::Draw { auctioneer }, Action::EndTurn {}) => {
+                table.announce(|| Event::LeftPile { seat: auctioneer });
                 self.end_turn(auctioneer, Drawn::No, table);
             }
             (Phase::Rebuild { player }, Action::Place { card, place }) => {

@@ -110,6 +110,7 @@ event-drew = { $paid ->
     [0] { SEAT($seat) } has to draw, for nothing: { NAME($card, form: "a") }
    *[other] { SEAT($seat) } draws { NAME($card, form: "a") } for { $paid }k
 }
+event-left-pile = { SEAT($seat) } does not draw
 event-rebuilding-began = The pile is empty. { SEAT($seat) } begins to rebuild the necklace
 event-discarded = { SEAT($seat) } puts { NAME($card, form: "a") } aside, a fake
 event-waited = { $jokers ->

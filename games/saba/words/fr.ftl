@@ -110,6 +110,7 @@ event-drew = { $paid ->
     [0] { SEAT($seat) } doit piocher, gratuitement : { NAME($card, form: "a") }
    *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } pour { $paid }k
 }
+event-left-pile = { SEAT($seat) } ne pioche pas
 event-rebuilding-began = La pioche est vide. { SEAT($seat) } commence la reconstitution du collier
 event-discarded = { SEAT($seat) } écarte un faux : { NAME($card, form: "a") }
 event-waited = { $jokers ->
