@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Face, Seat, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaView"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub options: Options,
@@ -36,7 +36,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaPlayerView"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerView {
     pub cash: Thousands,
@@ -50,7 +50,7 @@ pub struct PlayerView {
 /// A filled place: column and doubled height (SA-C4), its card, and the card that
 /// belongs there, which is another one under a joker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaFilled"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Filled {
     pub place: Place,
@@ -62,7 +62,7 @@ pub struct Filled {
 
 /// An empty place, what the next card earns there, and by which lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaEmpty"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Empty {
     pub place: Place,
@@ -77,7 +77,7 @@ pub struct Empty {
 /// A kind of card, whoever holds it: where it may lie now, and whether it is a fake
 /// (SA-B6, SA-B8). A joker that may lie nowhere waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SabaKind"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
     pub card: Card,

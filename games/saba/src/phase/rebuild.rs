@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::Card;
+use crate::places::PLACES;
 use crate::{Saba, dealing::Table};
 use tabletop::Seat;
 
@@ -68,6 +69,11 @@ impl Saba {
     /// SA-Z3
     fn end(&mut self, table: &mut impl Table) {
         self.phase = Phase::Over {};
+        let deck = self.options.jokers.deck();
+        assert!(
+            self.fakes.len() + PLACES as u32 <= deck.len(),
+            "SA-B9: a card that fits is never put aside, so no place stays empty"
+        );
         let state = *self;
         table.announce(|| {
             let cash = state.cash[..usize::from(state.seats)].to_vec();
