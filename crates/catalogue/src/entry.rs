@@ -57,6 +57,8 @@ pub trait Entry: Send + Sync {
     fn replay(&self, record: &[u8]) -> Result<Box<dyn Table>, Trouble>;
     /// Like [`Entry::replay`], and proves the luck: commitment, seed and every pick.
     fn verify(&self, record: &[u8]) -> Result<Box<dyn Table>, Trouble>;
+    /// How many options each pick of a record had, in order.
+    fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble>;
 
     /// Plays the games of a plan with these numbers, on this thread.
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble>;

@@ -3,7 +3,7 @@
 use crate::Trouble;
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Game, Record};
+use tabletop::{Chance, Game, Match, Record};
 
 /// Longest list of legal actions that an error message spells out.
 const FITS_IN_A_LINE: usize = 12;
@@ -73,6 +73,34 @@ pub fn record<G: Game>(bytes: &[u8]) -> Result<Record<G>, Trouble> {
             .map_err(|why| Trouble::Unreadable(format!("this is no record of {}: {why}", G::ID)));
     }
     Record::from_bytes(bytes).map_err(|why| Trouble::Unreadable(why.to_string()))
+}
+
+/// How many options each pick of a record had.
+pub fn bounds<G: Game>(record: &Record<G>) -> Result<Vec<u32>, Trouble> {
+    struct Noting {
+        picks: std::vec::IntoIter<u32>,
+        bounds: Vec<u32>,
+    }
+    impl Chance for Noting {
+        fn pick(&mut self, options: u32) -> u32 {
+            if options <= 1 {
+                return 0;
+            }
+            self.bounds.push(options);
+            self.picks.next().unwrap_or(0)
+        }
+    }
+    let picks: Vec<u32> = record
+        .rows
+        .iter()
+        .flat_map(|row| row.picks.clone())
+        .collect();
+    let mut noting = Noting {
+        picks: picks.into_iter(),
+        bounds: Vec::new(),
+    };
+    Match::resume(record, &mut noting)?;
+    Ok(noting.bounds)
 }
 
 /// Which game a record names.

@@ -146,6 +146,10 @@ impl<G: Game> Entry for Seated<G> {
         Ok(self.read(Match::verify(&reading::record::<G>(record)?)?))
     }
 
+    fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble> {
+        reading::bounds(&reading::record::<G>(record)?)
+    }
+
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble> {
         simulate::run::<G>(plan, games, self.players)
     }

@@ -105,17 +105,13 @@ impl Teller<'_> {
     }
 
     fn act_in_words(&self, act: &Act) -> Result<String, Stop> {
-        let said = match (&act.action, act.seat) {
-            (Some(action), Some(seat)) => {
-                let action = self.words.action(action, &self.names)?;
-                format!("{}: {action}", self.name(seat)?)
-            }
-            _ => {
-                let id = format!("act-{}", words::kebab(act.act));
-                self.words
-                    .say(&id, &json!({ "seat": act.seat }), &self.names)?
-            }
+        let what = match &act.action {
+            Some(action) => self.words.action(action, &self.names)?,
+            None => String::new(),
         };
+        let id = format!("act-{}", words::kebab(act.act));
+        let facts = json!({ "seat": act.seat, "what": what });
+        let said = self.words.say(&id, &facts, &self.names)?;
         match act.stands || act.act != "play" {
             true => Ok(said),
             false => Ok(format!("({said})")),
@@ -132,7 +128,7 @@ impl Teller<'_> {
             if self.viewer == (Viewer::Open {}) {
                 let written = &self.table.rows()[row as usize];
                 line["picks"] = json!(written.picks);
-                line["digest"] = json!(format!("{:08x}", written.digest));
+                line["digest"] = json!(format!("{:04x}", written.digest));
             }
             writeln!(out, "{line}")?;
         }

@@ -13,12 +13,19 @@ pub struct Args {
     /// The commitment you noted before the game, 64 hexadecimal digits
     #[arg(long)]
     commitment: Option<Hex>,
+    /// Only list how many options each pick had, for other programs
+    #[arg(long, conflicts_with = "commitment")]
+    bounds: bool,
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
     let bytes = read_record(&args.record)?;
     let entry = catalogue::game_of(&bytes)?;
     let mut out = stdout().lock();
+    if args.bounds {
+        let bounds: Vec<String> = entry.bounds(&bytes)?.iter().map(u32::to_string).collect();
+        return Ok(writeln!(out, "{}", bounds.join(","))?);
+    }
     let table = entry.replay(&bytes)?;
     let rows = table.rows().len();
     writeln!(

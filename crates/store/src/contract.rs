@@ -52,7 +52,7 @@ fn row(code: u32) -> Row {
         by: Some(Seat(0)),
         act: Act::Play(code),
         picks: vec![code, 300],
-        digest: u32::MAX - code,
+        digest: u16::MAX - code as u16,
     }
 }
 
@@ -161,8 +161,9 @@ async fn rows_are_unique_and_in_order(store: &dyn Store) {
 }
 
 async fn a_submission_is_all_or_none(store: &dyn Store) {
-    assert_eq!(store.submission("t1", Seat(0), "a").await, Ok(Some(1)));
-    assert_eq!(store.submission("t1", Seat(1), "a").await, Ok(None));
+    let taken = vec![(Seat(0), "a".to_owned(), 1)];
+    assert_eq!(store.submissions("t1").await, Ok(taken));
+    assert_eq!(store.submissions("t2").await, Ok(vec![]));
     let twice = decide("t1", 2, vec![row(8), row(9)], Some("a"));
     assert_eq!(store.write(twice).await, Err(Trouble::Taken));
     assert_eq!(store.rows("t1").await.expect("rows").len(), 2);
@@ -187,8 +188,8 @@ async fn writes_at_once_do_not_spoil_each_other(store: &Arc<dyn Store>) {
         results.push(task.await.expect("no panic"));
     }
     assert_eq!(results, [Ok(()), Err(Trouble::Taken), Ok(())]);
-    assert_eq!(store.submission("t1", Seat(0), "c").await, Ok(None));
-    assert_eq!(store.submission("t1", Seat(0), "b").await, Ok(Some(2)));
+    let taken = vec![(Seat(0), "a".to_owned(), 1), (Seat(0), "b".to_owned(), 2)];
+    assert_eq!(store.submissions("t1").await, Ok(taken));
 }
 
 async fn an_end_is_kept(store: &dyn Store) {

@@ -62,8 +62,8 @@ pub trait Store: Send + Sync + 'static {
     async fn playing(&self) -> Result<Vec<String>, Trouble>;
     /// Every row of a table, in order.
     async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble>;
-    /// Where this seat's submission begins, if the table has it.
-    async fn submission(&self, table: &str, seat: Seat, id: &str) -> Result<Option<u32>, Trouble>;
+    /// Every submission a table has taken: whose, under which id, from which row on.
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble>;
     /// The secret of a table: for its luck alone, never for a view, log or export.
     async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble>;
 }

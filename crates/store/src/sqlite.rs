@@ -141,7 +141,7 @@ fn decision(row: &SqliteRow) -> Result<Row, Trouble> {
             .map_err(|_| Trouble::Damaged("a decision by no seat".into()))?,
         act: postcard::from_bytes(row.try_get("act")?).map_err(damaged)?,
         picks: postcard::from_bytes(row.try_get("picks")?).map_err(damaged)?,
-        digest: u32::try_from(row.try_get::<i64, _>("digest")?)
+        digest: u16::try_from(row.try_get::<i64, _>("digest")?)
             .map_err(|_| Trouble::Damaged("a digest out of range".into()))?,
     })
 }
@@ -226,16 +226,19 @@ impl Store for Sqlite {
         rows.iter().map(decision).collect()
     }
 
-    async fn submission(&self, table: &str, seat: Seat, id: &str) -> Result<Option<u32>, Trouble> {
-        let row = sqlx::query(
-            "select ply from submissions where table_id = ? and seat = ? and client_id = ?",
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble> {
+        let rows = sqlx::query(
+            "select seat, client_id, ply from submissions where table_id = ? order by ply, seat",
         )
         .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(id)
-        .fetch_optional(&self.read)
+        .fetch_all(&self.read)
         .await?;
-        Ok(row.map(|row| row.try_get("ply")).transpose()?)
+        rows.iter()
+            .map(|row| {
+                let seat = row.try_get::<u8, _>("seat")?;
+                Ok((Seat(seat), row.try_get("client_id")?, row.try_get("ply")?))
+            })
+            .collect()
     }
 
     async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble> {
