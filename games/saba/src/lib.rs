@@ -54,6 +54,9 @@ use tabletop::{Chance, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
 /// Most who can play.
 pub const MOST_SEATS: usize = 7;
 
+/// All money of a game is less: 20k each, and twice what every place can earn (SA-X7).
+pub(crate) const ALL_MONEY: Thousands = 1257;
+
 /// The table: everything that is true, secrets included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Saba {
@@ -74,11 +77,10 @@ impl Game for Saba {
     const ID: &'static str = "saba";
     const RULES_VERSION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=7;
-    /// By SA-A11 there are at most (2n + 1) turns to a card of the pile: 286. All money is
-    /// below 1256k (20k each, and at most twice what every place can earn), so an auction
-    /// has fewer bids than that, each with at most five passes after it, and few other
-    /// decisions. Stage two has at most seven decisions to a card.
-    const LONGEST: u32 = 286 * (1256 * 6 + 6) + 44 * 7;
+    /// By SA-A11 there are at most (2n + 1) turns to a card of the pile: 286. An auction has
+    /// fewer bids than there is money, each with at most five passes after it, and few
+    /// other decisions. Stage two has at most seven decisions to a card.
+    const LONGEST: u32 = 286 * (ALL_MONEY as u32 * 6 + 6) + 44 * 7;
     const THINGS: &'static [&'static str] = &pieces::NAMES;
 
     type Options = Options;

@@ -7,7 +7,7 @@ use crate::action::{Action, Thousands};
 use crate::event::Event;
 use crate::phase::{Highest, Phase};
 use crate::pieces::Card;
-use crate::{Saba, dealing::Table};
+use crate::{ALL_MONEY, Saba, dealing::Table};
 use tabletop::Seat;
 
 /// SA-A3
@@ -22,6 +22,8 @@ impl Saba {
 
     /// Pass, or any price from the lowest on that she can pay.
     pub(crate) fn legal_prices(&self, asked: Seat, lowest: Thousands, out: &mut Vec<Action>) {
+        // No list is longer than one of prices: a caller's vector grows only once.
+        out.reserve(ALL_MONEY.into());
         out.push(Action::Pass {});
         let cash = self.cash[asked.index()];
         out.extend((lowest..cash + 1).map(|price| Action::Bid { price }));
