@@ -3,6 +3,7 @@
 mod bench;
 mod engine;
 mod replay;
+mod serve;
 mod simulate;
 mod stop;
 mod verify;
@@ -20,6 +21,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -29,6 +31,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),

@@ -34,3 +34,18 @@ mod table;
 pub use house::House;
 pub use routes::app;
 pub use settings::Settings;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+
+/// Serves the house until it is closed.
+pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
+    let listener = listener.tap_io(|stream| {
+        // Without this, small frames wait for each other; if it fails they just do.
+        let _ = stream.set_nodelay(true);
+    });
+    let closed = house.clone();
+    axum::serve(listener, app(house))
+        .with_graceful_shutdown(async move { closed.closed().await })
+        .await
+}
