@@ -2,13 +2,13 @@
 //!
 //! What is hidden from a viewer: the other hands, but for the cards everybody saw go
 //! there, and the pile. All cards not seen lie in these hidden places, and luck put them
-//! there uniformly. A choice tells that it was possible and nothing else: the card that
-//! was shown had been there (it is seen now), and who passes in stage two holds only
-//! jokers ([`crate::memory`]). So every way to spread the unseen cards over the hidden
-//! places is equally likely, each of two equal cards counted as one card of the box.
+//! there. A choice tells that it was possible and nothing else: the card that was shown
+//! had been there ([`crate::trail`]), and who passes in stage two holds only jokers
+//! ([`crate::memory`]).
 
 use crate::necklace::Necklace;
 use crate::pieces::{Card, Cards};
+use crate::trail::Trail;
 use crate::view::View;
 use crate::{MOST_SEATS, Saba};
 use tabletop::{Chance, Face};
@@ -21,6 +21,7 @@ pub struct Belief {
     unseen: Vec<Card>,
     /// Unseen cards in each hand; the rest is the pile.
     hidden: [u8; MOST_SEATS],
+    trails: [Trail; MOST_SEATS],
 }
 
 impl Belief {
@@ -37,6 +38,7 @@ impl Belief {
             turns_without_draw: view.turns_without_draw,
         };
         let mut hidden = [0; MOST_SEATS];
+        let mut trails: [Trail; MOST_SEATS] = Default::default();
         for (seat, player) in view.players.iter().enumerate() {
             let seen = match player.hand {
                 Face::Up(hand) => hand,
@@ -45,6 +47,9 @@ impl Belief {
             open.hands[seat] = seen;
             open.cash[seat] = player.cash;
             hidden[seat] = player.hand_size - seen.len() as u8;
+            if hidden[seat] > 0 {
+                trails[seat] = Trail::new(&player.trail);
+            }
         }
         let mut unseen = open.options.jokers.deck();
         open.seen_cards().for_each(|card| unseen.remove(card));
@@ -52,24 +57,39 @@ impl Belief {
             open,
             unseen: unseen.iter().collect(),
             hidden,
+            trails,
         }
     }
 
     pub(crate) fn imagine(&self, chance: &mut impl Chance) -> Saba {
+        loop {
+            if let Some(game) = self.spread(chance) {
+                return game;
+            }
+        }
+    }
+
+    /// Spreads the unseen cards evenly; none if that is not to be accepted.
+    fn spread(&self, chance: &mut impl Chance) -> Option<Saba> {
         let mut game = self.open;
         let mut unseen = [Card::JOKER; Cards::ALL.len() as usize];
         let mut left = self.unseen.len();
         unseen[..left].copy_from_slice(&self.unseen);
-        for (hand, &hidden) in game.hands.iter_mut().zip(&self.hidden) {
-            for _ in 0..hidden {
+        for (seat, &count) in self.hidden.iter().enumerate() {
+            let mut hidden = Cards::NONE;
+            for _ in 0..count {
                 let at = chance.pick(left as u32) as usize;
-                hand.add(unseen[at]);
+                hidden.add(unseen[at]);
+                game.hands[seat].add(unseen[at]);
                 left -= 1;
                 unseen[at] = unseen[left];
             }
+            if !self.trails[seat].accepts(hidden, chance) {
+                return None;
+            }
         }
         game.pile = unseen[..left].iter().copied().collect();
-        game
+        Some(game)
     }
 }
 

@@ -14,7 +14,8 @@
 //! | `dealing.rs` | setting up |
 //! | `phase.rs` and `phase/` | where in the turn we are; one file per question |
 //! | `score.rs` | who wins |
-//! | `view.rs`, `memory.rs`, `belief.rs` | what is seen, remembered and imagined |
+//! | `view.rs`, `memory.rs` | what is seen and remembered |
+//! | `belief.rs`, `trail.rs` | the tables a view leaves possible |
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod action;
@@ -23,7 +24,7 @@ pub mod arrange;
 mod belief;
 mod dealing;
 pub mod event;
-mod memory;
+pub mod memory;
 pub mod necklace;
 pub mod necklaces;
 pub mod options;
@@ -34,6 +35,7 @@ mod placing;
 pub mod possible;
 pub mod reward;
 mod score;
+mod trail;
 pub mod view;
 
 pub use action::{Action, Thousands};

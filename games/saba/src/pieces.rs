@@ -203,6 +203,11 @@ impl Cards {
         (self.0 >> JOKER_BITS).count_ones()
     }
 
+    /// Whether some kind is in both.
+    pub const fn shares_kind(self, other: Cards) -> bool {
+        self.0 & other.0 & FIRSTS != 0
+    }
+
     /// Puts one more card in.
     pub const fn add(&mut self, card: Card) {
         let group = Cards::group(card);

@@ -2,7 +2,7 @@
 
 use crate::Saba;
 use crate::action::Thousands;
-use crate::memory::Memory;
+use crate::memory::{Memory, Trace};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::pieces::{Card, Cards};
@@ -45,6 +45,8 @@ pub struct PlayerView {
     pub hand: Face<Cards>,
     /// Cards of the hand that everybody knows.
     pub known: Cards,
+    /// How the other cards came and went.
+    pub trail: Vec<Trace>,
 }
 
 /// A filled place: column and doubled height (SA-C4), its card, and the card that
@@ -114,7 +116,8 @@ impl Saba {
             } else {
                 Face::Down
             },
-            known: memory.known(seat),
+            known: memory.heard(seat).known,
+            trail: memory.heard(seat).trail.clone(),
         }
     }
 

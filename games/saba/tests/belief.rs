@@ -2,7 +2,7 @@
 
 use saba::arrange::{cards, table};
 use saba::phase::Phase;
-use saba::pieces::Card;
+use saba::pieces::{Card, Cards};
 use saba::{Action, Memory, Options, Saba};
 use tabletop::{Chance, Game, Match, Seat, Turn, Viewer};
 
@@ -90,6 +90,119 @@ fn what_is_known_is_imagined_and_the_rest_is_spread_evenly() {
     assert!(close(rubies_of_bert, expected), "{rubies_of_bert}");
 }
 
+/// Bert shows an emerald, draws, shows a joker, draws: what does he hold? Against every
+/// deal that lets the same be seen, met by dealing at random and playing it again.
+#[test]
+fn hidden_cards_are_as_likely_as_luck_and_what_was_shown_make_them() {
+    let steps = [
+        (1, "offer emerald-1"),
+        (2, "pass"),
+        (0, "pass"),
+        (1, "place emerald-1 i1"),
+        (1, "draw"),
+        (2, "end-turn"),
+        (0, "offer pearl-1"),
+        (1, "pass"),
+        (2, "pass"),
+        (0, "place pearl-1 j1"),
+        (0, "end-turn"),
+        (1, "offer joker"),
+        (2, "pass"),
+        (0, "pass"),
+        (1, "place joker i2"),
+        (1, "draw"),
+    ]
+    .map(|(seat, text)| (Seat(seat), text.parse::<Action>().expect("an action")));
+    let mut luck = Luck(0x1234_5678);
+    let mut met = Counts::default();
+    let mut belief = None;
+    for _ in 0..400_000 {
+        if let Some((game, heard)) = same_play(&steps, &mut luck) {
+            met.count(&game);
+            belief.get_or_insert_with(|| {
+                let mut memory = Memory::default();
+                for event in &heard {
+                    Saba::recall(&mut memory, Viewer::at(Seat(0)), event);
+                }
+                Saba::belief(&game.view(Viewer::at(Seat(0)), &memory))
+            });
+        }
+    }
+    let belief = belief.expect("the play is met");
+    let mut imagined = Counts::default();
+    for _ in 0..100_000 {
+        imagined.count(&Saba::imagine(&belief, &mut luck));
+    }
+    assert!(met.tables > 5_000, "{met:?}");
+    let share = |counts: &Counts, of: f64| of / counts.tables as f64;
+    let (a, b) = (
+        share(&met, met.emeralds as f64),
+        share(&imagined, imagined.emeralds as f64),
+    );
+    assert!((a / b - 1.0).abs() < 0.15, "a second emerald: {a} or {b}");
+    let (a, b) = (
+        share(&met, met.jokers as f64),
+        share(&imagined, imagined.jokers as f64),
+    );
+    assert!((a / b - 1.0).abs() < 0.08, "jokers: {a} or {b}");
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    tables: u64,
+    emeralds: u64,
+    jokers: u64,
+}
+
+impl Counts {
+    fn count(&mut self, game: &Saba) {
+        let hand = game.hand_of(Seat(1));
+        self.tables += 1;
+        self.emeralds += u64::from(hand.has("emerald-1".parse().expect("a card")));
+        self.jokers += u64::from(hand.jokers());
+    }
+}
+
+/// Deals Bert three cards at random and plays the steps, as long as they are legal.
+fn same_play(steps: &[(Seat, Action)], luck: &mut Luck) -> Option<(Saba, Vec<saba::Event>)> {
+    let mut game = table(3).hand(Seat(0), "pearl-1");
+    let mut hands = [Cards::NONE; saba::MOST_SEATS];
+    hands[0] = game.hand_of(Seat(0));
+    let mut pile = game.pile_now();
+    for _ in 0..3 {
+        let card = pile.nth(luck.pick(pile.len()));
+        pile.remove(card);
+        hands[1].add(card);
+    }
+    if !steps.iter().all(|(_, action)| match action {
+        Action::Offer { card } => hands.iter().any(|hand| hand.has(*card)) || card.is_joker(),
+        _ => true,
+    }) {
+        return None;
+    }
+    game = game.with_hands(hands, pile).phase(Phase::Offer {
+        auctioneer: Seat(1),
+    });
+    let dealt = saba::Event::Dealt {
+        seat: Seat(1),
+        count: 3,
+        cards: vec![],
+    };
+    let mut heard = Heard(vec![dealt], luck.clone());
+    let mut legal = Vec::new();
+    for &(seat, action) in steps {
+        legal.clear();
+        game.legal_actions(seat, &mut legal);
+        if !legal.contains(&action) {
+            *luck = heard.1;
+            return None;
+        }
+        game.apply(seat, action, &mut heard);
+    }
+    *luck = heard.1;
+    Some((game, heard.0))
+}
+
 #[test]
 fn a_pass_in_stage_two_shows_jokers_and_nothing_else() {
     let start = table(3)
@@ -98,7 +211,7 @@ fn a_pass_in_stage_two_shows_jokers_and_nothing_else() {
         .hand(Seat(2), "pearl-1")
         .phase(Phase::Rebuild { player: Seat(0) });
     let mut game = start;
-    let mut heard = Heard::default();
+    let mut heard = Heard(vec![], Luck(1));
     game.apply(Seat(0), Action::Pass {}, &mut heard);
     let mut memory = Memory::default();
     for event in &heard.0 {
@@ -113,12 +226,11 @@ fn a_pass_in_stage_two_shows_jokers_and_nothing_else() {
 }
 
 /// A dealer who keeps what he says to all.
-#[derive(Default)]
-struct Heard(Vec<saba::Event>);
+struct Heard(Vec<saba::Event>, Luck);
 
 impl Chance for Heard {
-    fn pick(&mut self, _: u32) -> u32 {
-        0
+    fn pick(&mut self, options: u32) -> u32 {
+        self.1.pick(options)
     }
 }
 
