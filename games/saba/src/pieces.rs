@@ -56,7 +56,13 @@ pub const NAMES: [&str; KINDS] = [
 
 /// One kind of card; equal cards are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(
+        type = "`${\"ruby\" | \"emerald\" | \"pearl\" | \"sapphire\" | \"topaz\"}-${1 | 2 | 3 | 4}` | \"joker\""
+    )
+)]
 pub struct Card(u8);
 
 impl Card {
@@ -164,7 +170,7 @@ impl<'de> Deserialize<'de> for Card {
 /// jokers, filled from the lowest. So counting is a population count, drawing picks
 /// one of the bits that are set, and two bags with the same cards are equal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Array<string>"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Cards(u64);
 
 const JOKER_BITS: u32 = 2 * GEM_KINDS as u32;

@@ -41,7 +41,6 @@ pub struct View {
 pub struct PlayerView {
     pub cash: Thousands,
     pub hand_size: u8,
-    #[cfg_attr(feature = "types", ts(type = "{ up: Array<string> } | \"down\""))]
     pub hand: Face<Cards>,
     /// Cards of the hand that everybody knows.
     pub known: Cards,
