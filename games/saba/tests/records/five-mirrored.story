@@ -7,11 +7,11 @@ saba · rules 1 · 5 seats
        two rubies turned up, laid at d2
        Anna: Anna is dealt two rubies, four rubies, three pearls and four topazes
        others: Anna is dealt 4 cards
-       Bert: Bert is dealt one emerald, three emeralds, three emeralds and one topaz
+       Bert: Bert is dealt one emerald, 2 cards of three emeralds and one topaz
        others: Bert is dealt 4 cards
        Cleo: Cleo is dealt four rubies, one pearl, two sapphires and four topazes
        others: Cleo is dealt 4 cards
-       Dora: Dora is dealt two emeralds, two emeralds, four emeralds and one sapphire
+       Dora: Dora is dealt 2 cards of two emeralds, four emeralds and one sapphire
        others: Dora is dealt 4 cards
        Emil: Emil is dealt three rubies, four pearls, two sapphires and four sapphires
        others: Emil is dealt 4 cards

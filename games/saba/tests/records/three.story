@@ -4,9 +4,9 @@ saba · rules 1 · 3 seats
        four sapphires turned up, laid at g4
        four rubies turned up, laid at b1
        two rubies turned up, laid at j2
-       Anna: Anna is dealt four rubies, four emeralds, one pearl, one pearl, four pearls, one sapphire and three sapphires
+       Anna: Anna is dealt four rubies, four emeralds, 2 cards of one pearl, four pearls, one sapphire and three sapphires
        others: Anna is dealt 7 cards
-       Bert: Bert is dealt three rubies, one emerald, three emeralds, three emeralds, three sapphires, four sapphires and a joker
+       Bert: Bert is dealt three rubies, one emerald, 2 cards of three emeralds, three sapphires, four sapphires and a joker
        others: Bert is dealt 7 cards
        Cleo: Cleo is dealt one emerald, two pearls, three pearls, four pearls, two sapphires, two topazes and a joker
        others: Cleo is dealt 7 cards
