@@ -1,7 +1,7 @@
 # The Necklace of Saba: every sentence about this game.
 
-game = The Necklace of Saba
-game-about = Auction the pieces of the Queen of Saba’s necklace, then rebuild it place by place. The richest trader wins.
+title = The Necklace of Saba
+tagline = Auction the pieces of the Queen of Saba’s necklace, then rebuild it place by place. The richest trader wins.
 
 option-jokers-free = Jokers go on any place where only one card can lie.
 option-jokers-absent = Without jokers.
@@ -92,6 +92,7 @@ joker = joker
     .a = a joker
     .the = the joker
     .many = jokers
+joker-effect = Goes on a place where only one card can lie, and stands for it. It is never replaced.
 
 # What happened
 event-turned-up = { NAME($card, form: "a") } turned up, laid at { $place }
@@ -154,3 +155,36 @@ action-place = Lay { NAME($card, form: "the") } at { $place }
 action-draw = Draw a card for 2k
 action-end-turn = End the turn without drawing
 action-discard = Put { NAME($card, form: "the") } aside as a fake
+
+# Where the game is
+stage-offer = Auction
+stage-bid = Bidding
+stage-answer = The auctioneer’s answer
+stage-take = The named price
+stage-bought = Sold
+stage-unsold = Unsold
+stage-draw = The pile
+stage-rebuild = Rebuilding
+stage-over = The end
+
+# What you must do
+ask-offer = Put one of your cards up for auction.
+ask-bid = Bid for { NAME($card, form: "the") }, or pass.
+ask-answer = The bidding has ended at { $highest-price }k. Sell { NAME($card, form: "the") }, or name your price, once.
+ask-take = { SEAT($auctioneer) } asks { $named }k for { NAME($card, form: "the") }. Take it, bid more, or pass.
+ask-bought = You have bought { NAME($card, form: "the") } for { $price }k. Keep it, or lay it at once for double.
+ask-unsold = Nobody bought { NAME($card, form: "the") }. Lay it where you like, for nothing.
+ask-draw = Will you draw a card for 2k?
+ask-rebuild = Lay a card on the necklace, or put a fake aside.
+ask-over = The game is over.
+
+# What the others do
+wait-offer = { SEAT($auctioneer) } chooses a card to auction.
+wait-bid = { SEAT($asked) } may bid for { NAME($card, form: "the") }.
+wait-answer = { SEAT($auctioneer) } may sell { NAME($card, form: "the") } for { $highest-price }k, or name a price.
+wait-take = { SEAT($asked) } may take { NAME($card, form: "the") } for { $named }k.
+wait-bought = { SEAT($buyer) } keeps { NAME($card, form: "the") }, or lays it at once.
+wait-unsold = { SEAT($auctioneer) } must lay { NAME($card, form: "the") }.
+wait-draw = { SEAT($auctioneer) } may draw a card.
+wait-rebuild = { SEAT($player) } is rebuilding the necklace.
+wait-over = The game is over.

@@ -1,7 +1,7 @@
 # Le Collier de Saba : toutes les phrases de ce jeu.
 
-game = Le Collier de Saba
-game-about = Vendez aux enchères les pièces du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
+title = Le Collier de Saba
+tagline = Vendez aux enchères les pièces du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
 
 option-jokers-free = Un joker va sur toute place où une seule carte peut aller.
 option-jokers-absent = Sans jokers.
@@ -92,6 +92,7 @@ joker = joker
     .a = un joker
     .the = le joker
     .many = jokers
+joker-effect = Va sur une place où une seule carte peut aller, et la remplace. Il n’est jamais remplacé.
 
 # Ce qui s’est passé
 event-turned-up = Carte retournée : { NAME($card, form: "a") }, en { $place }
@@ -154,3 +155,36 @@ action-place = Poser { NAME($card, form: "the") } en { $place }
 action-draw = Piocher une carte pour 2k
 action-end-turn = Finir le tour sans piocher
 action-discard = Écarter { NAME($card, form: "the") }, un faux
+
+# Où en est la partie
+stage-offer = Vente
+stage-bid = Enchères
+stage-answer = La réponse du commissaire-priseur
+stage-take = Le prix annoncé
+stage-bought = Vendu
+stage-unsold = Invendu
+stage-draw = La pioche
+stage-rebuild = Reconstitution
+stage-over = La fin
+
+# Ce que vous devez faire
+ask-offer = Mettez en vente une de vos cartes.
+ask-bid = Enchérissez pour { NAME($card, form: "the") }, ou passez.
+ask-answer = Les enchères se sont arrêtées à { $highest-price }k. Vendez { NAME($card, form: "the") }, ou annoncez votre prix, une seule fois.
+ask-take = { SEAT($auctioneer) } demande { $named }k pour { NAME($card, form: "the") }. Acceptez, offrez plus, ou passez.
+ask-bought = Vous avez acheté { NAME($card, form: "the") } pour { $price }k. Gardez la carte, ou posez-la aussitôt pour le double.
+ask-unsold = Personne n’a acheté { NAME($card, form: "the") }. Posez la carte où vous voulez, sans rien gagner.
+ask-draw = Voulez-vous piocher une carte pour 2k ?
+ask-rebuild = Posez une carte sur le collier, ou écartez un faux.
+ask-over = La partie est terminée.
+
+# Ce que font les autres
+wait-offer = { SEAT($auctioneer) } choisit une carte à vendre.
+wait-bid = { SEAT($asked) } peut enchérir pour { NAME($card, form: "the") }.
+wait-answer = { SEAT($auctioneer) } peut vendre { NAME($card, form: "the") } pour { $highest-price }k, ou annoncer un prix.
+wait-take = { SEAT($asked) } peut prendre { NAME($card, form: "the") } pour { $named }k.
+wait-bought = { SEAT($buyer) } garde { NAME($card, form: "the") } ou pose la carte aussitôt.
+wait-unsold = { SEAT($auctioneer) } doit poser { NAME($card, form: "the") }.
+wait-draw = { SEAT($auctioneer) } peut piocher.
+wait-rebuild = { SEAT($player) } reconstitue le collier.
+wait-over = La partie est terminée.
