@@ -118,8 +118,12 @@ impl QueensNecklace {
                 self.known[to.index()].add(card);
             }
             None => {
-                let stays: Bag = known.minus(could_go);
-                self.known[from.index()] = stays.plus(could_go.one_less_of_each());
+                let stays: Bag = known.minus(could_go).plus(could_go.one_less_of_each());
+                if from == self.current {
+                    // QN-I2 What was known and playable may now be among the unseen.
+                    self.unseen_playable += (known.len() - stays.len()) as u8;
+                }
+                self.known[from.index()] = stays;
             }
         }
     }
