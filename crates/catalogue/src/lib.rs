@@ -55,6 +55,7 @@ pub static GAMES: &[&dyn Entry] = &[
             make: queens_necklace_player::greedy,
         }],
     ),
+    &Seated::<saba::Saba>::new(texts!("games/saba"), &[]),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
     #[cfg(feature = "fixtures")]
