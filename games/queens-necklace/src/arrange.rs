@@ -111,7 +111,7 @@ pub fn written(bag: Bag) -> String {
 /// Laying the table.
 impl Table {
     /// One of the box; a card of the default deck if there is no other.
-    fn from_box(&mut self, card: Card) {
+    fn take_out(&mut self, card: Card) {
         if self.state.gone.take(card) {
             return;
         }
@@ -123,7 +123,7 @@ impl Table {
     }
 
     fn undrawn(&mut self, card: Card) {
-        self.from_box(card);
+        self.take_out(card);
         self.state.undrawn.add(card);
         self.state.deck += 1;
     }
@@ -131,7 +131,7 @@ impl Table {
     /// Cards in the hand of `seat` that all know.
     pub fn hand(mut self, seat: Seat, text: &str) -> Self {
         for card in cards(text) {
-            self.from_box(card);
+            self.take_out(card);
             self.state.gain_seen(seat, card);
         }
         self
@@ -140,7 +140,7 @@ impl Table {
     /// Cards in the hand of `seat` that nobody else knows.
     pub fn secret(mut self, seat: Seat, text: &str) -> Self {
         for card in cards(text) {
-            self.from_box(card);
+            self.take_out(card);
             self.state.hands[seat.index()].add(card);
         }
         self
@@ -157,7 +157,7 @@ impl Table {
             let price: u8 = price.parse().expect("a price is a number");
             let step = card.prices().iter().position(|&other| other == price);
             let step = step.unwrap_or_else(|| panic!("{card} never costs {price}")) as u8;
-            self.from_box(card);
+            self.take_out(card);
             self.state.market[at] = Some(Slot { card, step });
         }
         self

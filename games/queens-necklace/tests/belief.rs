@@ -14,7 +14,9 @@ mod odometer;
 use late::{Late, late_game};
 use odometer::Odometer;
 use queens_necklace::arrange::*;
+use queens_necklace::memory::Memory;
 use queens_necklace::phase::influence::KINDS;
+use queens_necklace::view::Stage;
 use queens_necklace::{Action, Bag, Card, Event, QueensNecklace};
 use std::collections::HashMap;
 use tabletop::luck::Seed;
@@ -23,7 +25,7 @@ use tabletop::{Chance, Dealer, Game, Match, Seat, SeatSet, Sees, Viewer};
 /// Listens as one viewer does.
 struct Listening<'a> {
     luck: &'a mut Odometer,
-    me: Seat,
+    me: Viewer,
     heard: Vec<Event>,
 }
 
@@ -41,7 +43,7 @@ impl Dealer<Event> for Listening<'_> {
         self.heard.push(event());
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> Event) {
-        let inside = insiders.contains(self.me);
+        let inside = self.me.seat().is_some_and(|me| insiders.contains(me));
         self.heard.push(event(if inside {
             Sees::Everything
         } else {
@@ -49,39 +51,61 @@ impl Dealer<Event> for Listening<'_> {
         }));
     }
     fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> Event) {
-        if only.contains(self.me) {
+        if self.me.seat().is_some_and(|me| only.contains(me)) {
             self.heard.push(event());
         }
     }
 }
 
-/// What is hidden, as a key.
-type Hands = [Bag; 4];
+/// Hands, and (QN-I2) what the current player may still play of influence.
+type Hands = ([Bag; 4], [u8; 6]);
+/// Every state that could be, by its hands and deck, with its weight.
+type Could = HashMap<(Hands, Bag), (QueensNecklace, f64)>;
+
+fn hands(state: &QueensNecklace) -> Hands {
+    let hidden = state.hidden();
+    let influence = matches!(
+        state.view(Viewer::Spectator {}, &Memory::default()).stage,
+        Stage::Influence { .. } | Stage::Obey { .. }
+    );
+    let playable = if influence { hidden.playable } else { [0; 6] };
+    (hidden.hands, playable)
+}
 
 /// Every hidden deal of the cards `me` cannot place, and in how many ways it comes about.
-fn deals(state: &QueensNecklace, me: Seat) -> Vec<(QueensNecklace, f64)> {
+fn deals(state: &QueensNecklace, me: Viewer) -> Vec<(QueensNecklace, f64)> {
     let hidden = state.hidden();
-    let rivals: Vec<Seat> = me.others(3).collect();
+    let rivals: Vec<Seat> = Seat::all(state.seats())
+        .filter(|&seat| me.seat() != Some(seat))
+        .collect();
     let unseen = |seat: Seat| hidden.hands[seat.index()].minus(hidden.known[seat.index()]);
     let mut pool = hidden.undrawn;
     for &seat in &rivals {
         pool = pool.plus(unseen(seat));
     }
-    let sizes = [unseen(rivals[0]).len(), unseen(rivals[1]).len()];
-    let mut out = Vec::new();
-    for (first, ways, rest) in choices(pool, sizes[0]) {
-        for (second, more, undrawn) in choices(rest, sizes[1]) {
-            let mut other = hidden;
-            for (&seat, dealt) in rivals.iter().zip([first, second]) {
-                other.hands[seat.index()] = hidden.known[seat.index()].plus(dealt);
+    let mut deals = vec![(hidden.hands, 1.0, pool)];
+    for &seat in &rivals {
+        let mut next = Vec::new();
+        for &(hands, ways, rest) in &deals {
+            for (dealt, more, rest) in choices(rest, unseen(seat).len()) {
+                let mut hands: [Bag; 4] = hands;
+                hands[seat.index()] = hidden.known[seat.index()].plus(dealt);
+                next.push((hands, ways * more, rest));
             }
-            other.undrawn = undrawn;
-            let current = other.hands[other.current.index()];
-            other.playable = KINDS.map(|card| current.count(card));
-            out.push((state.with_hidden(other), ways * more));
         }
+        deals = next;
     }
-    out
+    let state_of = |(hands, ways, undrawn): ([Bag; 4], f64, Bag)| {
+        let current = hands[hidden.current.index()];
+        let other = Hidden {
+            hands,
+            undrawn,
+            playable: KINDS.map(|card| current.count(card)),
+            ..hidden
+        };
+        (state.with_hidden(other), ways)
+    };
+    deals.into_iter().map(state_of).collect()
 }
 
 /// Every choice of so many cards (never an Astrologer), with its number of ways and the
@@ -113,41 +137,29 @@ fn choices(pool: Bag, size: u32) -> Vec<(Bag, f64, Bag)> {
     chosen.into_iter().map(whole).collect()
 }
 
-/// How likely each hidden hand is after all that `me` heard since `late.from`.
-fn exact(late: &Late, me: Seat) -> HashMap<Hands, f64> {
-    let start = late.start.state();
-    let mut could: HashMap<(Hands, Bag), (QueensNecklace, f64)> = HashMap::new();
-    for (state, ways) in deals(start, me) {
-        let hidden = state.hidden();
-        could.insert((hidden.hands, hidden.undrawn), (state, ways));
+/// How likely the hidden hands are after all that `me` heard since the start.
+fn exact(late: &Late, me: Viewer) -> HashMap<Hands, f64> {
+    let mut could = Could::new();
+    for (state, ways) in deals(late.start.state(), me) {
+        could.insert((hands(&state), state.hidden().undrawn), (state, ways));
     }
-    for (row, &(seat, action)) in late.acts.iter().enumerate() {
-        let row = late.start.rows().len() + row;
-        let heard: Vec<Event> = late
-            .end
-            .told_in(row as u32)
-            .filter_map(|told| told.heard_by(Viewer::at(me)))
-            .cloned()
-            .collect();
-        could = after(could, seat, action, me, &heard);
+    for (act, &(seat, action)) in late.acts.iter().enumerate() {
+        let row = late.start.rows().len() + act;
+        let told = late.end.told_in(row as u32);
+        let heard = told.filter_map(|told| told.heard_by(me)).cloned();
+        could = after(could, seat, action, me, &heard.collect::<Vec<_>>());
     }
-    let mut hands: HashMap<Hands, f64> = HashMap::new();
     let all: f64 = could.values().map(|(_, ways)| ways).sum();
-    for ((hidden, _), (_, ways)) in could {
-        *hands.entry(hidden).or_default() += ways / all;
+    let mut likely: HashMap<Hands, f64> = HashMap::new();
+    for ((hands, _), (_, ways)) in could {
+        *likely.entry(hands).or_default() += ways / all;
     }
-    hands
+    likely
 }
 
 /// The states left when `seat` does this and `me` hears just that.
-fn after(
-    could: HashMap<(Hands, Bag), (QueensNecklace, f64)>,
-    seat: Seat,
-    action: Action,
-    me: Seat,
-    heard: &[Event],
-) -> HashMap<(Hands, Bag), (QueensNecklace, f64)> {
-    let mut next: HashMap<(Hands, Bag), (QueensNecklace, f64)> = HashMap::new();
+fn after(could: Could, seat: Seat, action: Action, me: Viewer, heard: &[Event]) -> Could {
+    let mut next = Could::new();
     let mut legal = Vec::new();
     for (state, ways) in could.into_values() {
         legal.clear();
@@ -165,9 +177,8 @@ fn after(
             };
             state.apply(seat, action, &mut listening);
             if listening.heard == heard {
-                let hidden = state.hidden();
                 let likely = ways * luck.chance();
-                let key = (hidden.hands, hidden.undrawn);
+                let key = (hands(&state), state.hidden().undrawn);
                 next.entry(key).or_insert((state, 0.0)).1 += likely;
             }
             if !luck.advance() {
@@ -184,20 +195,20 @@ const SAMPLES: u32 = 100_000;
 /// Imagines many states and compares. The bound is five standard deviations of
 /// chi-square, `f + 5 sqrt(2 f)` with f degrees of freedom; cells that expect fewer than
 /// five are one. The seed is fixed: the test cannot flake.
-fn imagines_exactly(late: &Late, me: Seat) {
+fn imagines_exactly(late: &Late, me: Viewer) {
     let exact = exact(late, me);
-    let view = late.end.briefing(Viewer::at(me)).view;
+    let view = late.end.briefing(me).view;
     let belief = QueensNecklace::belief(&view);
     let mut luck = Seed::from_number(1).stream();
     let mut counts: HashMap<Hands, u32> = HashMap::new();
     for _ in 0..SAMPLES {
         let imagined = QueensNecklace::imagine(&belief, &mut luck);
-        *counts.entry(imagined.hidden().hands).or_default() += 1;
+        *counts.entry(hands(&imagined)).or_default() += 1;
     }
     for hands in counts.keys() {
         assert!(exact.contains_key(hands), "{hands:?} could not be");
     }
-    let real = late.end.state().hidden().hands;
+    let real = hands(late.end.state());
     assert!(exact.contains_key(&real), "what is could be");
     let (mut square, mut cells) = (0.0, 0);
     let (mut few, mut few_found) = (0.0, 0.0);
@@ -229,40 +240,50 @@ fn imagines_exactly(late: &Late, me: Seat) {
 /// Bert robs Cleo unseen, then Anna's Confessor sees Cleo's hand.
 #[test]
 fn a_theft_then_a_confessor() {
-    let late = late_game(&[(BERT, "thief 2"), (ANNA, "confessor 2")]);
-    imagines_exactly(&late, ANNA);
+    let late = late_game(3, &[(BERT, "thief 2"), (ANNA, "confessor 2")]);
+    imagines_exactly(&late, Viewer::at(ANNA));
 }
 
 /// The same for Bert, who saw what he took and not what Anna saw.
 #[test]
 fn the_thief_knows_what_he_took() {
-    let late = late_game(&[(BERT, "thief 2"), (ANNA, "confessor 2")]);
-    imagines_exactly(&late, BERT);
+    let late = late_game(3, &[(BERT, "thief 2"), (ANNA, "confessor 2")]);
+    imagines_exactly(&late, Viewer::at(BERT));
 }
 
 /// Anna's Confessor sees Cleo's hand, then Bert robs her of one of those cards.
 #[test]
 fn a_confessor_then_a_theft() {
-    let late = late_game(&[(ANNA, "confessor 2"), (BERT, "thief 2")]);
-    imagines_exactly(&late, ANNA);
+    let late = late_game(3, &[(ANNA, "confessor 2"), (BERT, "thief 2")]);
+    imagines_exactly(&late, Viewer::at(ANNA));
 }
 
 /// Cleo's Forger finds out Bert, after he robbed her.
 #[test]
 fn a_theft_then_a_forger() {
-    let late = late_game(&[(BERT, "thief 2"), (CLEO, "forger 1 ruby")]);
-    imagines_exactly(&late, ANNA);
+    let late = late_game(3, &[(BERT, "thief 2"), (CLEO, "forger 1 ruby")]);
+    imagines_exactly(&late, Viewer::at(ANNA));
 }
 
 /// An Astrologer's draw between a theft and a Confessor.
 #[test]
 fn an_unseen_draw_between_a_theft_and_a_confessor() {
-    let late = late_game(&[
-        (BERT, "thief 2"),
-        (BERT, "buy astrologer"),
-        (ANNA, "confessor 2"),
-    ]);
-    imagines_exactly(&late, ANNA);
+    let late = late_game(
+        3,
+        &[
+            (BERT, "thief 2"),
+            (BERT, "buy astrologer"),
+            (ANNA, "confessor 2"),
+        ],
+    );
+    imagines_exactly(&late, Viewer::at(ANNA));
+}
+
+/// A spectator, who knows no hand at all.
+#[test]
+fn a_spectator_of_a_theft_and_a_forger() {
+    let late = late_game(2, &[(BERT, "thief 0"), (ANNA, "forger 1 amber")]);
+    imagines_exactly(&late, Viewer::Spectator {});
 }
 
 /// Over random games no imagined state contradicts the view it was imagined from.

@@ -34,7 +34,10 @@ pub const CASES: &[Case] = &[
         smaller_hands: false,
         viewer: Some(("dora", Viewer::Seat { seat: DORA })),
         taste: |action, _| match action {
-            Action::Buy { card, .. } if card == Card::Cardinal => 60,
+            Action::Buy {
+                card: Card::Cardinal,
+                ..
+            } => 60,
             Action::Cardinal {} => 60,
             _ => 1,
         },

@@ -26,9 +26,9 @@ const LAST: &str = "musketeer ruby-1*2 amber*3 courtier king ring";
 
 /// The first game in which all these acts are done, one after another. An act is an action,
 /// or the beginning of one.
-pub fn late_game(wanted: &[(Seat, &str)]) -> Late {
+pub fn late_game(seats: u8, wanted: &[(Seat, &str)]) -> Late {
     (0..3000)
-        .find_map(|seed| Steered::new(seed).play(wanted))
+        .find_map(|seed| Steered::new(seats, seed).play(wanted))
         .expect("some game goes so")
 }
 
@@ -38,12 +38,12 @@ struct Steered {
 }
 
 impl Steered {
-    fn new(seed: u64) -> Self {
+    fn new(seats: u8, seed: u64) -> Self {
         let market = "amber emerald-1 diamond-1 emerald-2 banker";
-        let picks = picks_of_deal(&HANDS, [2, 2, 4], market, ANNA);
-        let play = Match::start(Options::default(), 3, &mut Scripted::picks(picks));
+        let picks = picks_of_deal(&HANDS[..seats as usize], [2, 2, 4], market, ANNA);
+        let play = Match::start(Options::default(), seats, &mut Scripted::picks(picks));
         Steered {
-            play: play.expect("three can play"),
+            play: play.expect("two or three can play"),
             whims: Seed::from_number(seed).stream(),
         }
     }
