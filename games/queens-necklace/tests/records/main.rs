@@ -121,3 +121,16 @@ fn every_kind_of_action_and_event_is_recorded() {
     assert_eq!(missing(Action::KINDS, &actions), [""; 0]);
     assert_eq!(missing(Event::KINDS, &events), [""; 0]);
 }
+
+#[test]
+fn every_card_is_bought_in_some_record() {
+    let mut bought = BTreeSet::new();
+    for case in CASES {
+        let told = search::told(&recorded(case));
+        bought.extend(told.iter().flatten().filter_map(|event| match event {
+            Event::Bought { card, .. } => Some(*card),
+            _ => None,
+        }));
+    }
+    assert_eq!(bought.len(), queens_necklace::Card::KINDS);
+}

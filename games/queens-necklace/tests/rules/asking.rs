@@ -72,6 +72,34 @@ fn an_unseen_theft_passes_the_question_on() {
     assert_eq!(t.asked(), ["anna", "bert"]);
 }
 
+/// QN-Q1 A theft that can only have taken one kind of card hides nothing.
+#[test]
+fn a_theft_from_a_hand_of_one_known_card_hides_nothing() {
+    let mut t = table(3)
+        .market("ring@9 ring@9 ring@9 ring@9 ring@9")
+        .hand(ANNA, "thief")
+        .hand(BERT, "queen")
+        .deck("ruby-1 king")
+        .influence(ANNA);
+    t.play(ANNA, "thief bert");
+    assert_eq!(t.known_of(ANNA), "queen");
+    t.play(ANNA, "buy ring 9").play(ANNA, "end-purchase");
+    assert_eq!(t.asked(), ["anna"]);
+}
+
+/// QN-Q1 What went unseen was neither a Musketeer nor the Necklace: they stay known.
+#[test]
+fn a_theft_leaves_known_musketeers_and_the_necklace_known() {
+    let mut t = table(3)
+        .hand(ANNA, "thief favorite")
+        .hand(BERT, "necklace musketeer ring*2 king")
+        .steals("king")
+        .influence(ANNA);
+    t.play(ANNA, "thief bert");
+    assert_eq!(t.known_of(BERT), "ring necklace musketeer");
+    assert_eq!(t.known_of(ANNA), "favorite");
+}
+
 /// QN-Q1 What only hidden facts force is asked all the same.
 #[test]
 fn a_hidden_hand_is_asked_though_it_has_one_answer() {

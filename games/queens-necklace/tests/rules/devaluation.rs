@@ -1,7 +1,8 @@
 //! Devaluation.
 
-use queens_necklace::Event;
 use queens_necklace::arrange::*;
+use queens_necklace::{Event, Options, QueensNecklace};
+use tabletop::{Game, Scripted, Silent, Turn};
 
 /// QN-D1 A card that nobody buys moves one price down.
 #[test]
@@ -142,6 +143,18 @@ fn the_queen_does_not_take_what_an_astrologer_draws() {
     t.play(ANNA, "buy astrologer 3");
     assert!(t.legal(BERT).is_empty());
     assert_eq!(t.hand_of(ANNA), "ruby-3");
+}
+
+/// QN-D4 Not for the first five cards.
+#[test]
+fn the_queen_does_not_take_from_the_first_market() {
+    let hands = ["queen amber*3", "amber*4"];
+    let picks = picks_of_deal(&hands, [0, 0, 0], "ruby-3 ruby-2 amber*3", BERT);
+    let game = QueensNecklace::deal(&Options::default(), 2, &mut Silent(Scripted::picks(picks)));
+    let mut actions = Vec::new();
+    game.legal_actions(ANNA, &mut actions);
+    assert!(actions.is_empty());
+    assert_eq!(game.turn(), Turn::Solo(BERT));
 }
 
 /// QN-D5 With the deck empty, gaps stay empty and rings fall as ever.
