@@ -48,7 +48,14 @@ use seated::texts;
 
 /// Every game there is.
 pub static GAMES: &[&dyn Entry] = &[
-    &Seated::<QueensNecklace>::new(texts!("games/queens-necklace"), &[]),
+    &Seated::<QueensNecklace>::new(
+        texts!("games/queens-necklace"),
+        &[Player {
+            name: "greedy",
+            make: queens_necklace_player::greedy,
+        }],
+    ),
+    &Seated::<saba::Saba>::new(texts!("games/saba"), &[]),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
     #[cfg(feature = "fixtures")]
