@@ -1,0 +1,115 @@
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { argumentsOf, type Fields, kebab, Several, type Speaker } from "./arguments";
+import { markSeat, markThing, plain, type Segment, segments } from "./segments";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is told: an event or an action, tagged by its type. */
+export type Told = { type: string } & Fields;
+export type SeatName = (seat: number) => string;
+
+// British lists: "a, b and c", as the command line says it.
+const LIST_LOCALE: Record<Language, string> = { en: "en-GB", fr: "fr" };
+
+/** All sentences of one language: the common ones, the page's and those of the games. */
+export class Words {
+  /** Message ids that were asked for and are not there. Tests want this empty. */
+  readonly missing = new Set<string>();
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+  private seatName: SeatName = (seat) => String(seat + 1);
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    private readonly strict = false,
+  ) {
+    this.lists = new Intl.ListFormat(LIST_LOCALE[language], { type: "conjunction" });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seat]) => this.each(seat, (one) => markSeat(Number(one), this.seatName(Number(one)))),
+        NAME: ([thing], { form }) => this.each(thing, (one) => this.marked(one, form ? String(form) : undefined)),
+      },
+    });
+    for (const source of sources) this.add(source);
+  }
+
+  add(source: string): void {
+    const errors = this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    if (this.strict && errors.length > 0) throw new Error(errors.map(String).join("\n"));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A sentence of the page itself. */
+  text(id: string, args: Fields = {}, seatName?: SeatName): string {
+    return plain(this.marks(id, args, seatName));
+  }
+
+  rich(id: string, args: Fields = {}, seatName?: SeatName): Segment[] {
+    return segments(this.marks(id, args, seatName));
+  }
+
+  /** The name of a card, gem or other thing, in the form a sentence needs. */
+  name(thing: string | number, form?: string): string {
+    return plain(this.marked(thing, form));
+  }
+
+  event(told: Told, seatName: SeatName): Segment[] {
+    return this.rich(`event-${kebab(told.type)}`, told, seatName);
+  }
+
+  action(told: Told, seatName: SeatName): string {
+    return this.text(`action-${kebab(told.type)}`, told, seatName);
+  }
+
+  private marks(id: string, fields: Fields, seatName?: SeatName): string {
+    if (seatName) this.seatName = seatName;
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return this.absent(id);
+    return this.format(message.value, argumentsOf(id, fields, this.speaker));
+  }
+
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    const absent = errors.map((e) => /^Unknown variable: \$(.+)$/.exec(e.message)?.[1]).filter((n) => n !== undefined);
+    if (absent.length > 0) {
+      // A field that was left out of the JSON counts as "none".
+      return this.format(pattern, { ...args, ...Object.fromEntries(absent.map((name) => [name, "none"])) });
+    }
+    if (this.strict && errors.length > 0) throw new Error(`${text}: ${errors.map(String).join("; ")}`);
+    return text;
+  }
+
+  private marked(thing: string | number, form?: string): string {
+    const id = String(thing);
+    const message = this.bundle.getMessage(id);
+    if (!message) return typeof thing === "number" ? id : markThing(id, this.absent(id));
+    const pattern = (form ? message.attributes[form] : undefined) ?? message.value;
+    return pattern ? markThing(id, this.format(pattern, {})) : id;
+  }
+
+  private each(value: FluentValue | undefined, say: (one: string | number) => string): string {
+    if (value instanceof Several) return this.speaker.list(value.value.map(say));
+    if (typeof value === "string") return say(value);
+    // Numbers arrive wrapped, so that sentences may choose by plural.
+    return say(Number((value as { valueOf(): unknown } | undefined)?.valueOf() ?? Number.NaN));
+  }
+
+  private absent(id: string): string {
+    this.missing.add(id);
+    if (this.strict) throw new Error(`no sentence for "${id}" in ${this.language}`);
+    return id;
+  }
+
+  private readonly speaker: Speaker = {
+    name: (thing) => this.marked(thing),
+    list: (items) => this.lists.format(items),
+    part: (id, fields) => this.marks(id, fields),
+  };
+}
