@@ -3,6 +3,14 @@ import { type Language, Words } from "./words";
 
 const sources: Record<Language, string> = {
   en: `
+list-and = and
+none = nothing
+nobody = nobody
+heard-taken-back = { SEAT($seat) } takes that back
+event-taken = { $cards-count ->
+    [one] One card: { NAME($cards-1, form: "a") }
+   *[other] { $cards-count } cards: { $cards }
+}.
 ring = Ring
     .a = a Ring
     .the = the Ring
@@ -28,6 +36,7 @@ event-asked = By { $by ->
 action-end-purchase = Finish
 `,
   fr: `
+list-and = et
 ring = Bague
     .a = une Bague
 ruby = Rubis
@@ -75,6 +84,17 @@ describe("the Fluent loader", () => {
   it("sees a card face up as the card, and one face down as down", () => {
     expect(say("en", { type: "stole", thief: 0, card: { up: "ring" } })).toBe("Amélie takes a Ring.");
     expect(say("en", { type: "stole", thief: 0, card: "down" })).toBe("Amélie takes a hidden card.");
+  });
+
+  it("gives the length and the items of a list", () => {
+    expect(say("en", { type: "taken", cards: ["ring"] })).toBe("One card: a Ring.");
+    expect(say("en", { type: "taken", cards: ["ring", { up: "ruby" }] })).toBe("2 cards: Ring and Ruby.");
+    expect(say("en", { type: "shown", cards: [] })).toBe("Shown: nothing.");
+  });
+
+  it("tells what was taken back", () => {
+    const parts = words("en").heard({ type: "taken_back", seat: 1, struck: [3] }, names);
+    expect(parts.map((part) => part.text).join("")).toBe("Barnaby takes that back");
   });
 
   it("flattens nested objects", () => {

@@ -9,15 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 export type Told = { type: string } & Fields;
 export type SeatName = (seat: number) => string;
 
-// British lists: "a, b and c", as the command line says it.
-const LIST_LOCALE: Record<Language, string> = { en: "en-GB", fr: "fr" };
-
 /** All sentences of one language: the common ones, the page's and those of the games. */
 export class Words {
   /** Message ids that were asked for and are not there. Tests want this empty. */
   readonly missing = new Set<string>();
   private readonly bundle: FluentBundle;
-  private readonly lists: Intl.ListFormat;
   private seatName: SeatName = (seat) => String(seat + 1);
 
   constructor(
@@ -25,11 +21,10 @@ export class Words {
     sources: readonly string[],
     private readonly strict = false,
   ) {
-    this.lists = new Intl.ListFormat(LIST_LOCALE[language], { type: "conjunction" });
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seat]) => this.each(seat, (one) => markSeat(Number(one), this.seatName(Number(one)))),
+        SEAT: ([seat]) => this.each(seat, (one) => this.seat(one)),
         NAME: ([thing], { form }) => this.each(thing, (one) => this.marked(one, form ? String(form) : undefined)),
       },
     });
@@ -63,6 +58,11 @@ export class Words {
     return this.rich(`event-${kebab(told.type)}`, told, seatName);
   }
 
+  /** One entry of the story: an event, or that something was taken back. */
+  heard(line: { type: string; event?: Told } & Fields, seatName: SeatName): Segment[] {
+    return line.event ? this.event(line.event, seatName) : this.rich(`heard-${kebab(line.type)}`, line, seatName);
+  }
+
   action(told: Told, seatName: SeatName): string {
     return this.text(`action-${kebab(told.type)}`, told, seatName);
   }
@@ -87,11 +87,16 @@ export class Words {
   }
 
   private marked(thing: string | number, form?: string): string {
-    const id = String(thing);
+    const id = kebab(String(thing));
+    if (id !== "" && !Number.isNaN(Number(id))) return id;
     const message = this.bundle.getMessage(id);
-    if (!message) return typeof thing === "number" ? id : markThing(id, this.absent(id));
-    const pattern = (form ? message.attributes[form] : undefined) ?? message.value;
-    return pattern ? markThing(id, this.format(pattern, {})) : id;
+    const pattern = (form ? message?.attributes[form] : undefined) ?? message?.value;
+    return markThing(id, pattern ? this.format(pattern, {}) : this.absent(id));
+  }
+
+  private seat(seat: string | number): string {
+    if (seat === "none") return this.marks("nobody", {});
+    return markSeat(Number(seat), this.seatName(Number(seat)));
   }
 
   private each(value: FluentValue | undefined, say: (one: string | number) => string): string {
@@ -99,6 +104,13 @@ export class Words {
     if (typeof value === "string") return say(value);
     // Numbers arrive wrapped, so that sentences may choose by plural.
     return say(Number((value as { valueOf(): unknown } | undefined)?.valueOf() ?? Number.NaN));
+  }
+
+  /** `a, b and c`. */
+  private join(items: string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.marks("none", {});
+    return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} ${this.marks("list-and", {})} ${last}`;
   }
 
   private absent(id: string): string {
@@ -109,7 +121,7 @@ export class Words {
 
   private readonly speaker: Speaker = {
     name: (thing) => this.marked(thing),
-    list: (items) => this.lists.format(items),
+    list: (items) => this.join(items),
     part: (id, fields) => this.marks(id, fields),
   };
 }
