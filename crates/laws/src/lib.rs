@@ -1,0 +1,1 @@
+//! What every game must obey, checked by random play.

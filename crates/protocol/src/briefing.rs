@@ -1,0 +1,118 @@
+//! What a viewer is given to play by: on the wire, games are JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Asked, Thing};
+
+/// One thing a player may do now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Offer {
+    /// What to send back as a step.
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "{ type: string; [field: string]: unknown }")
+    )]
+    pub action: Value,
+    /// The same, in the game's notation.
+    pub notation: String,
+    /// The things on the table it touches, in order.
+    pub path: Vec<Thing>,
+}
+
+/// One entry of the story as this viewer heard it, numbered from 1 for each viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ n: number } & Heard<{ type: string; [field: string]: unknown }>")
+)]
+pub struct Line {
+    /// Its number; the next entry has the next number.
+    pub n: u32,
+    /// What was heard: an event, a take-back or a rewind.
+    #[serde(flatten)]
+    pub heard: Value,
+}
+
+/// All that a viewer is given.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Brief {
+    /// How many decisions this viewer could notice so far: what an answer must name.
+    pub ply: u32,
+    /// Whose decision it is, as far as this viewer may know.
+    pub asked: Asked,
+    /// What this viewer sees.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub view: Value,
+    /// What this viewer may do now; absent if nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Offer>>", optional))]
+    pub actions: Vec<Offer>,
+    /// Whether this viewer can take her last decision back; absent if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub can_take_back: bool,
+}
+
+/// A briefing that follows another one on the same socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Change {
+    /// As in [`Brief`].
+    pub ply: u32,
+    /// As in [`Brief`].
+    pub asked: Asked,
+    /// What changed in the view last sent on this socket, as a merge patch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
+    pub patch: Option<Value>,
+    /// The whole view, where a patch cannot say it or would be longer. Without `patch`
+    /// and `view`, nothing changed in the view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
+    pub view: Option<Value>,
+    /// What this viewer may do now; absent if nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Offer>>", optional))]
+    pub actions: Vec<Offer>,
+    /// As in [`Brief`].
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub can_take_back: bool,
+}
+
+impl Brief {
+    /// What a socket that was last given `before` is sent next.
+    pub fn since(self, before: &Brief) -> Change {
+        let (patch, view) = match crate::patch::between(&before.view, &self.view) {
+            Some(None) => (None, None),
+            Some(Some(patch)) => (Some(patch), None),
+            None => (None, Some(self.view)),
+        };
+        Change {
+            ply: self.ply,
+            asked: self.asked,
+            patch,
+            view,
+            actions: self.actions,
+            can_take_back: self.can_take_back,
+        }
+    }
+
+    /// The briefing a client has after it was sent `change`.
+    #[must_use]
+    pub fn after(mut self, change: Change) -> Brief {
+        if let Some(patch) = &change.patch {
+            crate::patch::merge(&mut self.view, patch);
+        }
+        Brief {
+            ply: change.ply,
+            asked: change.asked,
+            view: change.view.unwrap_or(self.view),
+            actions: change.actions,
+            can_take_back: change.can_take_back,
+        }
+    }
+}

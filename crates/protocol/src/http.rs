@@ -1,0 +1,193 @@
+//! What goes over plain requests.
+
+use crate::Reason;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Seat, Standings, Viewer};
+
+/// The guest who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Me {
+    /// Public; knowing it allows nothing.
+    pub id: String,
+    pub name: String,
+}
+
+/// `POST /api/me`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    pub name: String,
+}
+
+/// What can be played with so many seats, the default first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Variants {
+    pub seats: u8,
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    pub options: Vec<Value>,
+}
+
+/// One game of the house.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameInfo {
+    pub id: String,
+    pub rules_version: u16,
+    /// Fewest and most.
+    pub seats: [u8; 2],
+    /// For each number of seats.
+    pub variants: Vec<Variants>,
+    /// Names of the computer players, the usual one first.
+    pub bots: Vec<String>,
+}
+
+/// The rules of a game in words, as Markdown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RulesText {
+    pub game: String,
+    /// The language it is in, which may not be the one asked for.
+    pub lang: String,
+    pub text: String,
+}
+
+/// A computer player wanted at a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BotSeat {
+    /// Where; the first free seat if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seat: Option<Seat>,
+    pub bot: String,
+}
+
+/// `POST /api/tables`. Whoever asks is the host and gets the first free seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// How many play; the game's usual number if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seats: Option<u8>,
+    /// One of the variants; the default if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
+    pub options: Option<Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<BotSeat>>", optional))]
+    pub bots: Vec<BotSeat>,
+    /// Fills every other seat with the usual bot and starts at once.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub play_now: bool,
+    /// The host's contribution to the luck, e.g. random text from her browser.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub luck: Option<String>,
+}
+
+/// `POST /api/tables/ID/join`
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct JoinTable {
+    /// Where; the first free seat if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seat: Option<Seat>,
+    /// This guest's contribution to the luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub luck: Option<String>,
+}
+
+/// `POST /api/tables/ID/bot`: fills a free seat, or empties it of its bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    pub seat: Seat,
+    /// Which; absent to send the bot away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub bot: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Players are still coming.
+    Lobby,
+    Playing,
+    Over,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Who sits there; absent while it is free.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub name: Option<String>,
+    /// Which bot, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub bot: Option<String>,
+    /// Whether she is connected; bots always are.
+    pub present: bool,
+}
+
+/// A table as one guest sees it from outside the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub options: Value,
+    pub stage: Stage,
+    /// By seat.
+    pub seats: Vec<SeatInfo>,
+    /// How many watch.
+    pub watching: u32,
+    /// As whom the one who asks looks at it.
+    pub viewer: Viewer,
+    /// Whether the one who asks laid the table.
+    pub is_host: bool,
+    /// The house's commitment to its luck, fixed before anybody sat down.
+    pub commitment: String,
+    /// Places and scores, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(type = "Standings", optional))]
+    pub standings: Option<Standings>,
+    /// The table of the rematch, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub rematch: Option<String>,
+}
+
+/// `GET /api/tables/mine`
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Tables {
+    /// Newest first.
+    pub tables: Vec<TableInfo>,
+}
+
+/// The body of every answer that is not a success.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Trouble {
+    pub refused: Reason,
+}

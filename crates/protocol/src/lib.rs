@@ -1,0 +1,59 @@
+//! What clients and the house say to each other. `docs/protocol.md` explains it.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `frames.rs` | what goes over the socket of a table |
+//! | `briefing.rs` | what a viewer is given to play by |
+//! | `http.rs` | what goes over plain requests |
+//! | `reason.rs` | why something was refused, by name |
+//! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
+
+mod briefing;
+mod frames;
+mod http;
+pub mod patch;
+mod reason;
+#[cfg(feature = "types")]
+pub mod types;
+
+pub use briefing::{Brief, Change, Line, Offer};
+pub use frames::{FromClient, FromHouse, Unread};
+pub use http::{
+    BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
+    TableInfo, Tables, Trouble, Variants,
+};
+pub use reason::Reason;
+
+/// The version of this protocol: every frame carries it as `v`.
+pub const VERSION: u8 = 1;
+
+/// Longest frame a client may send, in bytes.
+pub const LONGEST_FRAME: usize = 16 * 1024;
+/// Most steps in one submission.
+pub const MOST_STEPS: usize = 64;
+/// Longest client-made id, in bytes.
+pub const LONGEST_ID: usize = 64;
+/// Longest contribution to the luck, in bytes.
+pub const LONGEST_LUCK: usize = 128;
+/// Longest name of a guest, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Why the house closed a socket.
+pub mod close {
+    /// The house is shutting down: come back in a moment.
+    pub const GOING_AWAY: u16 = 1001;
+    /// The client speaks another version: reload the page.
+    pub const WRONG_VERSION: u16 = 4000;
+    /// Too much was waiting to be read: come back and resume.
+    pub const TOO_SLOW: u16 = 4001;
+    /// Nothing was heard from the client for too long.
+    pub const SILENT: u16 = 4002;
+    /// Too many frames, too large ones, or too many that made no sense.
+    pub const TOO_MUCH: u16 = 4003;
+    /// There is no such table.
+    pub const NO_SUCH_TABLE: u16 = 4004;
+    /// This guest has too many sockets open.
+    pub const TOO_MANY_SOCKETS: u16 = 4005;
+    /// The table had to be laid again from the disk: come back and resume.
+    pub const AGAIN: u16 = 4006;
+}

@@ -1,0 +1,123 @@
+//! Why something was refused, by name.
+
+use core::fmt;
+use serde::{Deserialize, Serialize};
+use tabletop::Refused;
+
+/// One flat list for rules, table, socket and requests, so that a client needs one set of
+/// sentences. What follows from the rules has the names of [`Refused`].
+#[derive(
+    Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames, strum::IntoStaticStr,
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Reason {
+    // From the rules.
+    GameOver {},
+    NotYourTurn {},
+    IllegalAction {
+        step: u32,
+    },
+    Stale {
+        answered: u32,
+        now: u32,
+    },
+    NoSteps {},
+    StepsTooFar {
+        step: u32,
+    },
+    NothingToTakeBack {},
+    NoSuchPly {
+        ply: u32,
+        last: u32,
+    },
+    WrongSeats {
+        seats: u8,
+        fewest: u8,
+        most: u8,
+    },
+    WrongOptions {},
+
+    // From what was sent.
+    /// A step is no action of this game at all.
+    NotAnAction {
+        step: u32,
+    },
+    /// The frame or request makes no sense.
+    NotUnderstood {
+        why: String,
+    },
+    /// The client speaks another version.
+    WrongVersion {
+        known: u8,
+    },
+    /// Longer than allowed.
+    TooLong {
+        most: u32,
+    },
+    /// Too many requests or frames in a short time.
+    TooFast {},
+    /// The request came from another site's page.
+    OtherOrigin {},
+
+    // From the house.
+    NoSuchGame {},
+    NoSuchTable {},
+    NoSuchSeat {},
+    NoSuchBot {},
+    /// Only who laid the table may do this.
+    NotHost {},
+    /// Somebody sits there.
+    SeatTaken {},
+    /// No seat is free.
+    TableFull {},
+    /// Seats are still free.
+    SeatsFree {},
+    /// You have no seat at this table.
+    NotSeated {},
+    /// Not after the game has begun.
+    AlreadyStarted {},
+    /// Not before the game has begun.
+    NotStarted {},
+    /// Not before the game is over.
+    NotOver {},
+    /// A name has 1 to 24 visible characters.
+    BadName {},
+    /// No guest is known by this cookie.
+    NoGuest {},
+    /// The house could not write it down; nothing happened.
+    HouseTrouble {},
+}
+
+impl From<Refused> for Reason {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::GameOver {} => Reason::GameOver {},
+            Refused::NotYourTurn {} => Reason::NotYourTurn {},
+            Refused::IllegalAction { step } => Reason::IllegalAction { step },
+            Refused::Stale { answered, now } => Reason::Stale { answered, now },
+            Refused::NoSteps {} => Reason::NoSteps {},
+            Refused::StepsTooFar { step } => Reason::StepsTooFar { step },
+            Refused::NothingToTakeBack {} => Reason::NothingToTakeBack {},
+            Refused::NoSuchPly { ply, last } => Reason::NoSuchPly { ply, last },
+            Refused::WrongSeats {
+                seats,
+                fewest,
+                most,
+            } => Reason::WrongSeats {
+                seats,
+                fewest,
+                most,
+            },
+            Refused::WrongOptions {} => Reason::WrongOptions {},
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.into())
+    }
+}
+impl std::error::Error for Reason {}

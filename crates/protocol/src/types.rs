@@ -1,0 +1,41 @@
+//! The same, for the page: written to `web/src/lib/wire/protocol.ts`.
+
+use crate::*;
+use ts_rs::{Config, TS};
+
+/// The whole file.
+pub fn typescript() -> String {
+    let config = Config::default();
+    let mut out = String::from(
+        "// Written by `cargo xtask codegen`; do not edit.\n\
+         import type { Asked, Heard, Seat, Standings, Viewer } from \"./tabletop\";\n\n",
+    );
+    out += &format!("export const VERSION = {VERSION};\n\n");
+    let declarations = [
+        FromClient::decl(&config),
+        FromHouse::decl(&config),
+        Offer::decl(&config),
+        Line::decl(&config),
+        Brief::decl(&config),
+        Change::decl(&config),
+        Reason::decl(&config),
+        Me::decl(&config),
+        Rename::decl(&config),
+        Variants::decl(&config),
+        GameInfo::decl(&config),
+        RulesText::decl(&config),
+        BotSeat::decl(&config),
+        NewTable::decl(&config),
+        JoinTable::decl(&config),
+        SeatBot::decl(&config),
+        Stage::decl(&config),
+        SeatInfo::decl(&config),
+        TableInfo::decl(&config),
+        Tables::decl(&config),
+        Trouble::decl(&config),
+    ];
+    for declaration in declarations {
+        out += &format!("export {declaration}\n\n");
+    }
+    out
+}
