@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { "@games": here("../games"), "@crates": here("../crates"), "@": here("./src") },
     // Component tests mount in happy-dom, so they need Svelte's browser build.
-    conditions: mode === "test" ? ["browser"] : [],
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
     target: "es2022",

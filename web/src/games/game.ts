@@ -18,8 +18,8 @@ export interface Look {
   asksTwice(action: { type: string }): boolean;
   /** The reaction that is being asked for, if it is one that standing orders may answer. */
   reaction(view: unknown): string | null;
-  /** Whether the viewer has more than a formal answer to it. */
-  couldReact(actions: readonly { type: string }[]): boolean;
+  /** All reactions of the game, for the sheet of standing orders. */
+  reactions: readonly string[];
   /** Which action declines a reaction. */
   declines(action: { type: string }): boolean;
 }
@@ -29,7 +29,6 @@ export interface Entry {
   id: string;
   /** Its jewel in the sprite. */
   jewel: string;
-  seats: [number, number];
   words: Record<Language, string>;
   load(): Promise<{ look: Look; sprite: string }>;
 }

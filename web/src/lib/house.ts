@@ -1,3 +1,4 @@
+import type { Line } from "./match/connection";
 import type { GameInfo, JoinTable, Me, NewTable, Reason, RulesText, SeatBot, TableInfo, Tables, Trouble } from "./wire/protocol";
 
 /** Plain requests to the house. */
@@ -46,8 +47,8 @@ export const house = {
   rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
 };
 
-export function dial(id: string): WebSocket {
+export function dial(id: string): Line {
   const address = new URL(`/ws/tables/${id}?v=1`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  return new WebSocket(address);
+  return new WebSocket(address) as unknown as Line;
 }

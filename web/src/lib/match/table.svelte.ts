@@ -2,7 +2,7 @@ import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
 import { type Brief, type FromClient, type FromHouse, type Line, type Offer, type Reason, type SeatInfo, type TableInfo, VERSION } from "../wire/protocol";
 import type { Asked, Viewer } from "../wire/tabletop";
-import { Connection, type LineState } from "./connection";
+import { Connection, type LineState, type Line as Socket } from "./connection";
 import { StandingOrders } from "./orders.svelte";
 import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
@@ -41,6 +41,8 @@ export class Table {
   listOpen = $state(false);
   busy = $state(false);
   looking = $state.raw<Snapshot | null>(null);
+  /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
+  offBoard = $state.raw<string[]>([]);
 
   #brief = $state.raw<Brief | null>(null);
   /** The newest briefing received, which may be ahead of what is shown. */
@@ -56,7 +58,7 @@ export class Table {
   constructor(
     readonly id: string,
     readonly look: Look,
-    dial: () => WebSocket,
+    dial: () => Socket,
     game: string,
   ) {
     this.orders = new StandingOrders(game);
@@ -125,6 +127,13 @@ export class Table {
 
   confirm(): void {
     if (this.pick) this.submit([this.pick.action]);
+  }
+
+  /** The one thing the pass key does: the only action that is a mere button, if there is one. */
+  get pass(): Offer | null {
+    if (this.chosen.length > 0) return null;
+    const buttons = this.left.filter((offer) => offer.path.length === 0 || this.offBoard.includes(offer.path[0] ?? ""));
+    return buttons.length === 1 ? (buttons[0] ?? null) : null;
   }
 
   cancel(): void {
@@ -234,7 +243,7 @@ export class Table {
 
   private async playOne({ lines, brief, openView }: Scene): Promise<void> {
     const before = this.#brief?.view ?? null;
-    const after = briefing.view;
+    const after = brief.view;
     const apply = () => {
       if (openView !== null) this.openView = openView;
       this.show([...this.entries, ...lines], brief);

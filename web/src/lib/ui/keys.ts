@@ -38,8 +38,9 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
 }
 
 function confirmOrPass(table: Table): boolean {
+  const pass = table.pass;
   if (table.pick) table.confirm();
-  else if (table.chosen.length === 0 && table.plainOffers.length === 1) table.submit([table.plainOffers[0]?.action]);
+  else if (pass) table.submit([pass.action]);
   else return false;
   return true;
 }
