@@ -20,7 +20,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: mode === "gallery" ? { index: here("./index.html"), gallery: here("./gallery.html") } : here("./index.html"),
+      input:
+        mode === "gallery"
+          ? { index: here("./index.html"), gallery: here("./gallery.html") }
+          : here("./index.html"),
     },
   },
   server: {

@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
 import type { Flight } from "@/lib/match/stage.svelte";
 import type { Table } from "@/lib/match/table.svelte";
-import type { Language } from "@/lib/words/words";
 import type { Line } from "@/lib/wire/protocol";
+import type { Language } from "@/lib/words/words";
 
 /** What the table knows of a game's looks. Rules are the house's business. */
 export interface Look {

@@ -2,9 +2,7 @@ import type { Entry } from "./game";
 import { queensNecklace } from "./queens-necklace/entry";
 
 /** The games this page can draw, one line each. */
-export const games: Entry[] = [
-  queensNecklace,
-];
+export const games: Entry[] = [queensNecklace];
 
 /** Jewels on the tray whose tables are still being made. */
 export const coming = [

@@ -1,5 +1,16 @@
 import type { Line } from "./match/connection";
-import type { GameInfo, JoinTable, Me, NewTable, Reason, RulesText, SeatBot, TableInfo, Tables, Trouble } from "./wire/protocol";
+import type {
+  GameInfo,
+  JoinTable,
+  Me,
+  NewTable,
+  Reason,
+  RulesText,
+  SeatBot,
+  TableInfo,
+  Tables,
+  Trouble,
+} from "./wire/protocol";
 
 /** Plain requests to the house. */
 export class Refusal extends Error {
@@ -26,7 +37,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 /** Random text from this browser, mixed into the luck so that the house cannot choose it alone. */
 function luck(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export const house = {

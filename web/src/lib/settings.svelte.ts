@@ -18,11 +18,19 @@ const KEY = "parure.settings";
 
 function firstLanguage(): Language {
   const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
-  return LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
+  );
 }
 
 function load(): Kept {
-  const usual: Kept = { language: firstLanguage(), speed: "normal", theme: "night", sound: false, confirm: true };
+  const usual: Kept = {
+    language: firstLanguage(),
+    speed: "normal",
+    theme: "night",
+    sound: false,
+    confirm: true,
+  };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
@@ -76,7 +84,10 @@ class Settings {
 
   /** Nothing moves: asked for here, or by the system. */
   get still(): boolean {
-    return this.#kept.speed === "instant" || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
+    return (
+      this.#kept.speed === "instant" ||
+      window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true
+    );
   }
 
   /** How long a slide lasts, in milliseconds. */

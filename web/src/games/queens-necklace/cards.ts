@@ -8,7 +8,16 @@ export type Niche = "gray" | "blue" | "purple" | "wine";
 /** In the order of the rules. */
 export const GEMS: readonly Gem[] = ["ruby", "emerald", "diamond", "amber"];
 export const GEM_CARDS: readonly Card[] = [
-  "ruby-1", "ruby-2", "ruby-3", "emerald-1", "emerald-2", "emerald-3", "diamond-1", "diamond-2", "diamond-3", "amber",
+  "ruby-1",
+  "ruby-2",
+  "ruby-3",
+  "emerald-1",
+  "emerald-2",
+  "emerald-3",
+  "diamond-1",
+  "diamond-2",
+  "diamond-3",
+  "amber",
 ];
 export const BONUS = [30, 20, 10, 0] as const;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "@/lib/wire/queens-necklace";
 import type { Line } from "@/lib/wire/protocol";
+import type { Event } from "@/lib/wire/queens-necklace";
 import { flights } from "./flights";
 
-const lines = (...events: Event[]): Line[] => events.map((event, at) => ({ n: at + 1, type: "event", event }));
+const lines = (...events: Event[]): Line[] =>
+  events.map((event, at) => ({ n: at + 1, type: "event", event }));
 
 describe("what flies when something happens", () => {
   it("brings a bought card to the hand of the viewer or to the panel of another", () => {

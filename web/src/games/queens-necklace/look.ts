@@ -8,7 +8,20 @@ import { eventsIn } from "./reading";
 export { default as sprite } from "./art/cards.svg?raw";
 
 /** Plays that tell or cost something are confirmed; small steps and answers are not. */
-const ASKED_TWICE = new Set<Action["type"]>(["confessor", "forger", "favorite", "thief", "musketeers", "courtier", "buy", "cardinal", "queen", "transmute", "discard", "parry"]);
+const ASKED_TWICE = new Set<Action["type"]>([
+  "confessor",
+  "forger",
+  "favorite",
+  "thief",
+  "musketeers",
+  "courtier",
+  "buy",
+  "cardinal",
+  "queen",
+  "transmute",
+  "discard",
+  "parry",
+]);
 
 export const look: Look = {
   Board,

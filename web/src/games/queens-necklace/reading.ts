@@ -1,5 +1,5 @@
-import type { Event, Player, View } from "@/lib/wire/queens-necklace";
 import type { Line } from "@/lib/wire/protocol";
+import type { Event, Player, View } from "@/lib/wire/queens-necklace";
 import { type Bag, type Card, cardsIn, GEMS, GEMS_IN_BOX, type Gem, gemsIn } from "./cards";
 
 /** What the board reads out of the view. Nothing here decides anything. */
@@ -18,7 +18,8 @@ const known = (player: Player): Bag => (player.hand === "down" ? player.known : 
 export function unseenGems(view: View): Record<Gem, number> {
   const unseen = { ...GEMS_IN_BOX };
   const stalls: Bag = {};
-  for (const place of view.market) if (place.type === "offer") stalls[place.card] = (stalls[place.card] ?? 0) + 1;
+  for (const place of view.market)
+    if (place.type === "offer") stalls[place.card] = (stalls[place.card] ?? 0) + 1;
   const displays = view.stage.type === "alchemist" ? view.stage.displays.map((shown) => shown.gems) : [];
   for (const bag of [view.gone, stalls, ...displays, ...view.players.map(known)]) {
     const seen = gemsIn(bag);
@@ -43,22 +44,36 @@ export function topDiscard(lines: readonly Line[]): Card | null {
 
 function discardedBy(event: Event): Card | null {
   switch (event.type) {
-    case "confessor_played": return "confessor";
-    case "courtier_played": return "courtier";
-    case "forger_played": return "forger";
-    case "favorite_played": return "favorite";
-    case "thief_played": return "thief";
+    case "confessor_played":
+      return "confessor";
+    case "courtier_played":
+      return "courtier";
+    case "forger_played":
+      return "forger";
+    case "favorite_played":
+      return "favorite";
+    case "thief_played":
+      return "thief";
     case "musketeers_played":
     case "forger_parried":
-    case "caught": return "musketeer";
-    case "gem_discarded": return event.card;
-    case "astrologer_met": return "astrologer";
-    case "bought": return event.card === "astrologer" ? "astrologer" : null;
-    case "queen_played": return "queen";
-    case "cardinal_played": return "cardinal";
-    case "alchemist_played": return "alchemist";
-    case "prices_fell": return event.discarded.at(-1)?.card ?? null;
-    default: return null;
+    case "caught":
+      return "musketeer";
+    case "gem_discarded":
+      return event.card;
+    case "astrologer_met":
+      return "astrologer";
+    case "bought":
+      return event.card === "astrologer" ? "astrologer" : null;
+    case "queen_played":
+      return "queen";
+    case "cardinal_played":
+      return "cardinal";
+    case "alchemist_played":
+      return "alchemist";
+    case "prices_fell":
+      return event.discarded.at(-1)?.card ?? null;
+    default:
+      return null;
   }
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { narrow, nextThings, type Offer, settled, stillPossible, touch, untouching } from "./paths";
 
-const offer = (...path: string[]): Offer<string> => ({ action: path.join("+"), notation: path.join(" "), path });
+const offer = (...path: string[]): Offer<string> => ({
+  action: path.join("+"),
+  notation: path.join(" "),
+  path,
+});
 
 const offers = [
   offer("card-thief", "seat-1"),
@@ -18,7 +22,10 @@ describe("narrowing by path", () => {
   });
 
   it("keeps only the actions that begin with what was chosen", () => {
-    expect(narrow(offers, ["card-thief"]).map((o) => o.action)).toEqual(["card-thief+seat-1", "card-thief+seat-2"]);
+    expect(narrow(offers, ["card-thief"]).map((o) => o.action)).toEqual([
+      "card-thief+seat-1",
+      "card-thief+seat-2",
+    ]);
     expect(nextThings(offers, ["card-thief"])).toEqual(["seat-1", "seat-2"]);
   });
 

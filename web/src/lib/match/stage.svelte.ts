@@ -24,17 +24,18 @@ export interface Aloft {
   duration: number;
 }
 
-const escape = (name: string) => CSS.escape(name);
+const quoted = (name: string) => CSS.escape(name);
 
 function find(root: ParentNode, names: readonly string[]): Element | null {
   for (const name of names) {
-    const found = root.querySelector(`[data-spot="${escape(name)}"], [data-thing="${escape(name)}"]`);
+    const found = root.querySelector(`[data-spot="${quoted(name)}"], [data-thing="${quoted(name)}"]`);
     if (found) return found;
   }
   return null;
 }
 
-const onScreen = (rect: DOMRect) => rect.width > 0 && rect.bottom > -200 && rect.top < window.innerHeight + 200;
+const onScreen = (rect: DOMRect) =>
+  rect.width > 0 && rect.bottom > -200 && rect.top < window.innerHeight + 200;
 
 export class Stage {
   /** Pieces in the air. */

@@ -1,6 +1,16 @@
 import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
-import { type Brief, type FromClient, type FromHouse, type Line, type Offer, type Reason, type SeatInfo, type TableInfo, VERSION } from "../wire/protocol";
+import {
+  type Brief,
+  type FromClient,
+  type FromHouse,
+  type Line,
+  type Offer,
+  type Reason,
+  type SeatInfo,
+  type TableInfo,
+  VERSION,
+} from "../wire/protocol";
 import type { Asked, Viewer } from "../wire/tabletop";
 import { Connection, type LineState, type Line as Socket } from "./connection";
 import { StandingOrders } from "./orders.svelte";
@@ -84,7 +94,13 @@ export class Table {
     this.busy || this.sending || this.looking || this.line === "closed" ? [] : (this.#brief?.actions ?? []),
   );
   readonly left = $derived(narrow(this.offers, this.chosen));
-  readonly lit = $derived(new Set(nextThings(this.offers, this.chosen)));
+  /** What may be touched: the next steps, or, once an action is settled, other beginnings. */
+  readonly lit = $derived.by(() => {
+    const next = nextThings(this.offers, this.chosen);
+    return new Set(
+      next.length > 0 ? next : nextThings(this.offers, []).filter((thing) => !this.chosen.includes(thing)),
+    );
+  });
   readonly pick = $derived(settled(this.offers, this.chosen));
   readonly plainOffers = $derived(this.chosen.length === 0 ? untouching(this.offers) : []);
   readonly myTurn = $derived(this.offers.length > 0);
@@ -121,7 +137,8 @@ export class Table {
 
   /** From the list of sentences: the action itself. */
   choose(offer: Offer): void {
-    if (offer.path.length > 0 && settings.confirm && this.look.asksTwice(offer.action)) this.chosen = offer.path;
+    if (offer.path.length > 0 && settings.confirm && this.look.asksTwice(offer.action))
+      this.chosen = offer.path;
     else this.submit([offer.action]);
   }
 
@@ -132,7 +149,9 @@ export class Table {
   /** The one thing the pass key does: the only action that is a mere button, if there is one. */
   get pass(): Offer | null {
     if (this.chosen.length > 0) return null;
-    const buttons = this.left.filter((offer) => offer.path.length === 0 || this.offBoard.includes(offer.path[0] ?? ""));
+    const buttons = this.left.filter(
+      (offer) => offer.path.length === 0 || this.offBoard.includes(offer.path[0] ?? ""),
+    );
     return buttons.length === 1 ? (buttons[0] ?? null) : null;
   }
 
@@ -216,7 +235,10 @@ export class Table {
   private move(frame: Extract<FromHouse, { kind: "moved" }>): void {
     const { patch, view, ...change } = frame.briefing;
     const before = (this.newest?.view ?? {}) as Json;
-    const brief: Brief = { ...change, view: view ?? (patch === undefined ? before : merge(before, patch as Json)) };
+    const brief: Brief = {
+      ...change,
+      view: view ?? (patch === undefined ? before : merge(before, patch as Json)),
+    };
     const lines = frame.entries ?? [];
     this.newest = brief;
     this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;

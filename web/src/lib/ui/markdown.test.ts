@@ -25,7 +25,14 @@ one hour.
 
   it("reads marks inside a line", () => {
     expect(inlines("a **b** `c` *d* [e](f)").map((part) => part.kind)).toEqual([
-      "text", "strong", "text", "code", "text", "em", "text", "link",
+      "text",
+      "strong",
+      "text",
+      "code",
+      "text",
+      "em",
+      "text",
+      "link",
     ]);
   });
 });

@@ -1,5 +1,7 @@
 /** As much Markdown as a rule ledger uses, read into blocks that the page draws itself. */
-export type Inline = { kind: "text" | "code" | "strong" | "em"; text: string } | { kind: "link"; text: string; href: string };
+export type Inline =
+  | { kind: "text" | "code" | "strong" | "em"; text: string }
+  | { kind: "link"; text: string; href: string };
 export type Block =
   | { kind: "heading"; level: number; text: Inline[]; id: string }
   | { kind: "list"; items: Item[] }

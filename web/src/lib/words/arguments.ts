@@ -54,18 +54,31 @@ export function argumentsOf(id: string, fields: Fields, speaker: Speaker): Recor
   return args;
 }
 
-function put(args: Record<string, FluentVariable>, id: string, name: string, raw: unknown, speaker: Speaker): void {
+function put(
+  args: Record<string, FluentVariable>,
+  id: string,
+  name: string,
+  raw: unknown,
+  speaker: Speaker,
+): void {
   const value = faceUp(raw);
   const plain = scalar(value);
   if (plain !== undefined) args[name] = plain;
   else if (Array.isArray(value)) putList(args, id, name, value.map(faceUp), speaker);
   else if (isObject(value)) {
-    for (const [field, inner] of Object.entries(value)) put(args, id, `${name}-${kebab(field)}`, inner, speaker);
+    for (const [field, inner] of Object.entries(value))
+      put(args, id, `${name}-${kebab(field)}`, inner, speaker);
   }
 }
 
 /** A list also gives its length (`-count`) and, if plain, each of its items (`-1`, `-2`). */
-function putList(args: Record<string, FluentVariable>, id: string, name: string, items: unknown[], speaker: Speaker) {
+function putList(
+  args: Record<string, FluentVariable>,
+  id: string,
+  name: string,
+  items: unknown[],
+  speaker: Speaker,
+) {
   args[`${name}-count`] = items.length;
   const plain = items.map(scalar).filter((item) => item !== undefined);
   if (items.length === 0) args[name] = "none";

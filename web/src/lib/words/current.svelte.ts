@@ -24,4 +24,5 @@ export function teach(game: string, sources: Record<Language, string>): void {
 export const words = (): Words => all[settings.language];
 
 /** A sentence of the page. */
-export const t = (id: string, args: Fields = {}, seatName?: SeatName): string => words().text(id, args, seatName);
+export const t = (id: string, args: Fields = {}, seatName?: SeatName): string =>
+  words().text(id, args, seatName);

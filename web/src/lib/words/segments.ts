@@ -24,7 +24,9 @@ export function segments(marked: string): Segment[] {
   for (const match of marked.matchAll(MARKED)) {
     if (match.index > at) found.push({ kind: "text", text: marked.slice(at, match.index) });
     const [whole, kind, key = "", text = ""] = match;
-    found.push(kind === "s" ? { kind: "seat", seat: Number(key), text } : { kind: "thing", thing: key, text });
+    found.push(
+      kind === "s" ? { kind: "seat", seat: Number(key), text } : { kind: "thing", thing: key, text },
+    );
     at = match.index + whole.length;
   }
   if (at < marked.length) found.push({ kind: "text", text: marked.slice(at) });

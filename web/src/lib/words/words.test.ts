@@ -59,15 +59,21 @@ const say = (language: Language, told: { type: string } & Record<string, unknown
 
 describe("the Fluent loader", () => {
   it("names the message by the event's type and hands over its fields", () => {
-    expect(say("en", { type: "bought", seat: 0, card: "ring", price: 9 })).toBe("Amélie buys a Ring for 9 ducats.");
-    expect(say("en", { type: "bought", seat: 1, card: "ruby", price: 1 })).toBe("Barnaby buys a Ruby for one ducat.");
+    expect(say("en", { type: "bought", seat: 0, card: "ring", price: 9 })).toBe(
+      "Amélie buys a Ring for 9 ducats.",
+    );
+    expect(say("en", { type: "bought", seat: 1, card: "ruby", price: 1 })).toBe(
+      "Barnaby buys a Ruby for one ducat.",
+    );
     expect(say("fr", { type: "bought", seat: 1, card: "ring", price: 2 })).toBe(
       "Barnaby achète une Bague pour 2 ducats.",
     );
   });
 
   it("joins things by their names as the language does", () => {
-    expect(say("en", { type: "discarded", cards: ["ring", "ruby", "ring"] })).toBe("Gone: Ring, Ruby and Ring.");
+    expect(say("en", { type: "discarded", cards: ["ring", "ruby", "ring"] })).toBe(
+      "Gone: Ring, Ruby and Ring.",
+    );
     expect(say("fr", { type: "discarded", cards: ["ring", "ruby"] })).toBe("Défaussées : Bague et Rubis.");
     expect(say("en", { type: "shown", cards: ["ring", "ruby"] })).toBe("Shown: a Ring and a Ruby.");
     expect(say("en", { type: "sellers", seats: [0, 2] })).toBe("Amélie and Charles sell.");

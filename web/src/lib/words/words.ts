@@ -25,7 +25,8 @@ export class Words {
       useIsolating: false,
       functions: {
         SEAT: ([seat]) => this.each(seat, (one) => this.seat(one)),
-        NAME: ([thing], { form }) => this.each(thing, (one) => this.marked(one, form ? String(form) : undefined)),
+        NAME: ([thing], { form }) =>
+          this.each(thing, (one) => this.marked(one, form ? String(form) : undefined)),
       },
     });
     for (const source of sources) this.add(source);
@@ -60,7 +61,9 @@ export class Words {
 
   /** One entry of the story: an event, or that something was taken back. */
   heard(line: { type: string; event?: Told } & Fields, seatName: SeatName): Segment[] {
-    return line.event ? this.event(line.event, seatName) : this.rich(`heard-${kebab(line.type)}`, line, seatName);
+    return line.event
+      ? this.event(line.event, seatName)
+      : this.rich(`heard-${kebab(line.type)}`, line, seatName);
   }
 
   action(told: Told, seatName: SeatName): string {
@@ -74,10 +77,15 @@ export class Words {
     return this.format(message.value, argumentsOf(id, fields, this.speaker));
   }
 
-  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
+  private format(
+    pattern: Parameters<FluentBundle["formatPattern"]>[0],
+    args: Record<string, FluentVariable>,
+  ): string {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
-    const absent = errors.map((e) => /^Unknown variable: \$(.+)$/.exec(e.message)?.[1]).filter((n) => n !== undefined);
+    const absent = errors
+      .map((e) => /^Unknown variable: \$(.+)$/.exec(e.message)?.[1])
+      .filter((n) => n !== undefined);
     if (absent.length > 0) {
       // A field that was left out of the JSON counts as "none".
       return this.format(pattern, { ...args, ...Object.fromEntries(absent.map((name) => [name, "none"])) });
@@ -110,7 +118,9 @@ export class Words {
   private join(items: string[]): string {
     const last = items.at(-1);
     if (last === undefined) return this.marks("none", {});
-    return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} ${this.marks("list-and", {})} ${last}`;
+    return items.length === 1
+      ? last
+      : `${items.slice(0, -1).join(", ")} ${this.marks("list-and", {})} ${last}`;
   }
 
   private absent(id: string): string {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Gem } from "../cards";
-import { contradicts, type Display, emptyDisplay, estimate, fromTold, placeOf, rarityOf, rowExtras, stepsOf } from "./display";
+import {
+  contradicts,
+  type Display,
+  emptyDisplay,
+  estimate,
+  fromTold,
+  overlay,
+  placeOf,
+  rarityOf,
+  rowExtras,
+  stepsOf,
+} from "./display";
 
 const fashion: Gem[] = ["diamond", "emerald", "amber", "ruby"];
 const tray: Display = {
@@ -27,25 +38,57 @@ describe("a display in the tray", () => {
   });
 
   it("ranks rarity as the booklet's example does (QN-X1, QN-X2)", () => {
-    expect(rarityOf({ ruby: 8, amber: 6, diamond: 5, emerald: 9 }, fashion)).toEqual({ diamond: 30, amber: 20, ruby: 10, emerald: 0 });
+    expect(rarityOf({ ruby: 8, amber: 6, diamond: 5, emerald: 9 }, fashion)).toEqual({
+      diamond: 30,
+      amber: 20,
+      ruby: 10,
+      emerald: 0,
+    });
     expect(rarityOf({ ruby: 8, amber: 6, diamond: 6, emerald: 9 }, fashion).diamond).toBe(30);
   });
 
   it("is told in the steps the house asks for, in order", () => {
-    const hand = { "diamond-2": 1, "diamond-1": 2, "emerald-3": 1, "emerald-2": 1, amber: 1, ring: 3, king: 1 };
+    const hand = {
+      "diamond-2": 1,
+      "diamond-1": 2,
+      "emerald-3": 1,
+      "emerald-2": 1,
+      amber: 1,
+      ring: 3,
+      king: 1,
+    };
     expect(stepsOf(tray, hand).map((step) => step.type)).toEqual([
-      "show", "show", "show", "show", "show", "rings", "rings", "king", "seal",
+      "show",
+      "show",
+      "show",
+      "show",
+      "show",
+      "rings",
+      "rings",
+      "king",
+      "seal",
     ]);
     expect(stepsOf(emptyDisplay(), { ring: 2, banker: 1 })).toEqual([{ type: "seal" }]);
   });
 
   it("knows which steps the house already has, and whether they still hold", () => {
-    const told = { gems: [0, 0, 0, 0, 1, 1, 2, 1, 0, 0], rings: [0, 2, 1, 0] as [number, number, number, number], king: null, necklace: null, bankers: 0, step: 12 };
+    const told = {
+      gems: [0, 0, 0, 0, 1, 1, 2, 1, 0, 0],
+      rings: [0, 2, 1, 0] as [number, number, number, number],
+      king: null,
+      necklace: null,
+      bankers: 0,
+      step: 12,
+    };
     expect(fromTold(told)).toEqual(tray);
     expect(contradicts(told, tray)).toBe(false);
     expect(contradicts(told, { ...tray, king: "ruby" })).toBe(false);
     expect(contradicts(told, { ...tray, gems: {} })).toBe(true);
     expect(contradicts({ ...told, step: 15 }, { ...tray, king: "ruby" })).toBe(true);
+    expect(overlay({ ...tray, gems: { amber: 1 }, king: "amber" }, told)).toMatchObject({
+      gems: { "emerald-3": 1, amber: 0 },
+      king: "amber",
+    });
     expect(placeOf({ type: "show", card: "amber", count: 0 })).toBe(9);
     expect(placeOf({ type: "rings", gem: "amber", count: 0 })).toBe(13);
   });

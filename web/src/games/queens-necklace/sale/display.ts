@@ -1,5 +1,5 @@
 import type { Action, Shown, Display as Told } from "@/lib/wire/queens-necklace";
-import { BONUS, type Bag, type Card, cardsIn, faceOf, GEM_CARDS, GEMS, type Gem, gemsIn } from "../cards";
+import { type Bag, BONUS, type Card, cardsIn, faceOf, GEM_CARDS, GEMS, type Gem, gemsIn } from "../cards";
 
 /** A display as it lies in the tray: private until it is sealed. */
 export interface Display {
@@ -53,7 +53,10 @@ export interface RowEstimate {
 }
 
 /** What the tray would earn if nobody else showed anything. */
-export function estimate(display: Display, fashion: readonly Gem[]): { rows: Record<Gem, RowEstimate>; total: number } {
+export function estimate(
+  display: Display,
+  fashion: readonly Gem[],
+): { rows: Record<Gem, RowEstimate>; total: number } {
   const shown = gemsIn(display.gems);
   const rarity = rarityOf(shown, fashion);
   let total = 0;
@@ -98,20 +101,54 @@ export function stepsOf(display: Display, hand: Bag): Action[] {
 /** The place of a step in the order of the house; see `Display::step` of the rules. */
 export function placeOf(action: Action): number {
   switch (action.type) {
-    case "show": return GEM_CARDS.indexOf(action.card);
-    case "rings": return 10 + GEMS.indexOf(action.gem);
-    case "king": return 14;
-    case "necklace": return 15;
-    case "bankers": return 16;
-    default: return 17;
+    case "show":
+      return GEM_CARDS.indexOf(action.card);
+    case "rings":
+      return 10 + GEMS.indexOf(action.gem);
+    case "king":
+      return 14;
+    case "necklace":
+      return 15;
+    case "bankers":
+      return 16;
+    default:
+      return 17;
   }
 }
 
 /** What the house has been told so far, as a display. */
 export function fromTold(told: Told): Display {
   const [ruby, emerald, diamond, amber] = told.rings;
-  const gems = Object.fromEntries(GEM_CARDS.map((card, at) => [card, told.gems[at] ?? 0]).filter(([, count]) => count !== 0));
-  return { gems, rings: { ruby, emerald, diamond, amber }, king: told.king, necklace: told.necklace, bankers: told.bankers };
+  const gems = Object.fromEntries(
+    GEM_CARDS.map((card, at) => [card, told.gems[at] ?? 0]).filter(([, count]) => count !== 0),
+  );
+  return {
+    gems,
+    rings: { ruby, emerald, diamond, amber },
+    king: told.king,
+    necklace: told.necklace,
+    bankers: told.bankers,
+  };
+}
+
+/** The display with every step that was answered as the house has it. */
+export function overlay(display: Display, told: Told): Display {
+  const answered = fromTold(told);
+  const gems = { ...display.gems };
+  const rings = { ...display.rings };
+  GEM_CARDS.forEach((card, at) => {
+    if (at < told.step) gems[card] = answered.gems[card] ?? 0;
+  });
+  GEMS.forEach((gem, at) => {
+    if (10 + at < told.step) rings[gem] = answered.rings[gem];
+  });
+  return {
+    gems,
+    rings,
+    king: told.step > 14 ? answered.king : display.king,
+    necklace: told.step > 15 ? answered.necklace : display.necklace,
+    bankers: told.step > 16 ? answered.bankers : display.bankers,
+  };
 }
 
 /** Whether a step the house already has says something else than the tray. */

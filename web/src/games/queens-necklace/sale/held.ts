@@ -15,7 +15,8 @@ export function gain(sale: SaleHeld, seat: number): number {
 }
 
 export const soldOf = (sale: SaleHeld, gem: Gem): Sold[] => sale.sold.filter((each) => each.gem === gem);
-export const priceOf = (sale: SaleHeld, gem: Gem): Price | undefined => sale.prices.find((price) => price.gem === gem);
+export const priceOf = (sale: SaleHeld, gem: Gem): Price | undefined =>
+  sale.prices.find((price) => price.gem === gem);
 export const kingsOn = (displays: readonly Shown[], gem: Gem): number[] =>
   displays.filter((shown) => shown.king === gem).map((shown) => shown.seat);
 

@@ -1,11 +1,15 @@
+import type { Display as Told } from "@/lib/wire/queens-necklace";
 import { type Bag, type Card, faceOf, type Gem } from "../cards";
-import { type Display, emptyDisplay, rowCards } from "./display";
+import { type Display, emptyDisplay, fromTold, overlay, rowCards } from "./display";
 
 /** The tray while it is being laid out: what is in it, what is still in hand, what is picked up. */
 export class Tray {
   display = $state.raw<Display>(emptyDisplay());
   /** The card picked up and not yet laid. */
   held = $state<Card | null>(null);
+
+  private sale = -1;
+  private step = 0;
 
   constructor(private readonly hand: () => Bag) {}
 
@@ -73,9 +77,15 @@ export class Tray {
     this.held = null;
   }
 
-  /** Begins with what the house already has, e.g. after a reload. */
-  reset(display: Display = emptyDisplay()): void {
-    this.display = display;
-    this.held = null;
+  /**
+   * What the house has been told so far. A new sale begins with it (a page may be loaded in
+   * the middle of one); later it overrules the tray where a step was answered elsewhere.
+   */
+  hear(told: Told, sale: number): void {
+    if (sale !== this.sale) this.display = fromTold(told);
+    else if (told.step > this.step) this.display = overlay(this.display, told);
+    if (sale !== this.sale) this.held = null;
+    this.sale = sale;
+    this.step = told.step;
   }
 }
