@@ -6,13 +6,19 @@
 //! |---|---|
 //! | `dice.rs` | luck for playouts: fast, seeded, not provable |
 //! | `random.rs` | any legal action |
+//! | `playout.rs` | playing a state out; what a game's own player knows |
+//! | `sampler.rs` | flat Monte Carlo over imagined states |
 #![warn(missing_docs)]
 
 mod dice;
+mod playout;
 mod random;
+mod sampler;
 
 pub use dice::Dice;
+pub use playout::{Knowledge, Uniform, play_out};
 pub use random::Random;
+pub use sampler::Sampler;
 
 use tabletop::{Briefing, Game};
 

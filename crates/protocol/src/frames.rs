@@ -56,6 +56,8 @@ pub enum FromHouse {
         briefing: Option<Brief>,
         /// Entries after the last one seen.
         entries: Vec<Line>,
+        /// The number of the last `moved` frame; the next one on this socket has the next.
+        seq: u32,
         /// All hands open; only once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
@@ -64,7 +66,7 @@ pub enum FromHouse {
     /// A decision took effect, as this viewer could notice it.
     Moved {
         v: u8,
-        /// Counts the `moved` frames since the last welcome on this socket, from 1.
+        /// One more than the last one, or than the welcome before it.
         seq: u32,
         /// What was heard.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]

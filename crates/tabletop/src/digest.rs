@@ -6,7 +6,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 /// SHA-256 over everything that was decided, picked and told so far. Each row of a
-/// record keeps its first four bytes.
+/// record keeps its first two bytes.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Running([u8; 32]);
 
@@ -24,7 +24,7 @@ impl Running {
         act: Act,
         picks: &[u32],
         told: &[Told<E>],
-    ) -> u32 {
+    ) -> u16 {
         let mut hash = Sha256::new();
         hash.update(self.0);
         hash.update(bytes(&(by, act, picks)));
@@ -35,9 +35,9 @@ impl Running {
         self.short()
     }
 
-    /// Its first four bytes.
-    pub fn short(&self) -> u32 {
-        u32::from_be_bytes([self.0[0], self.0[1], self.0[2], self.0[3]])
+    /// Its first two bytes.
+    pub fn short(&self) -> u16 {
+        u16::from_be_bytes([self.0[0], self.0[1]])
     }
 }
 

@@ -45,7 +45,7 @@ mod undoing;
 pub use chance::{Chance, Dealer, Scripted, Silent};
 pub use game::{Coded, Game, Kind, Thing, Wire};
 pub use playing::{Briefing, Match};
-pub use record::{Act, Fairness, Record, Row, Unreadable};
+pub use record::{Act, Fairness, Record, Row, Unreadable, game_of_record};
 pub use refused::Refused;
 pub use replaying::{Astray, Misfit};
 pub use seat::{Face, Seat, SeatSet, Sees, Viewer};

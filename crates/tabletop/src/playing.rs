@@ -32,6 +32,11 @@ pub(crate) struct Mark {
     pub closes: bool,
     /// Rivals did not see which action it was.
     pub secret: bool,
+    /// The question it answered is no longer open.
+    pub moves_on: bool,
+    /// It put a sealed question to others. They may be answering unseen, so it stays:
+    /// even the chance to take it back would tell whether they are.
+    pub asks_others: bool,
     /// Who could notice that something happened.
     pub noticed: Noticed,
 }
@@ -162,6 +167,8 @@ struct Step<G: Game> {
     action: G::Action,
     secret: bool,
     closes: bool,
+    moves_on: bool,
+    asks_others: bool,
     picks: Vec<u32>,
     told: Vec<Told<G::Event>>,
 }
@@ -192,6 +199,8 @@ impl<G: Game> Match<G> {
             stands: true,
             closes: true,
             secret: false,
+            moves_on: true,
+            asks_others: false,
             noticed: Noticed::ALL,
         };
         play.write(None, Act::Deal, picks, told, mark);
@@ -296,12 +305,19 @@ impl<G: Game> Match<G> {
             return None;
         }
         let secret = state.is_secret(seat, action);
+        let before = state.turn();
         let mut scribe = Scribe::new(luck);
         state.apply(seat, action, &mut scribe);
+        let after = state.turn();
+        let moves_on = !before.stays_open(after);
         Some(Step {
             action,
             secret,
             closes: scribe.closes(),
+            moves_on,
+            asks_others: moves_on
+                && after.is_sealed()
+                && after.owed().iter().any(|other| other != seat),
             picks: scribe.picks,
             told: scribe.told,
         })
@@ -321,6 +337,8 @@ impl<G: Game> Match<G> {
             stands: true,
             closes: step.closes,
             secret: step.secret,
+            moves_on: step.moves_on,
+            asks_others: step.asks_others,
             noticed,
         };
         let act = Act::Play(step.action.code());

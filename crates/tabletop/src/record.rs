@@ -27,8 +27,9 @@ pub struct Row {
     pub act: Act,
     /// The picks drawn, in order.
     pub picks: Vec<u32>,
-    /// First four bytes of the running digest.
-    pub digest: u32,
+    /// First two bytes of the running digest: short, but every row has one, and each
+    /// covers all that came before.
+    pub digest: u16,
 }
 
 /// Where the luck came from, for `verify`.
@@ -101,21 +102,24 @@ impl<G: Game> Record<G> {
             self.fairness.clone(),
         );
         let mut out = MAGIC.to_vec();
-        out.extend(postcard::to_allocvec(&(head, &self.rows)).expect("records can be written"));
+        out.extend(postcard::to_allocvec(&head).expect("records can be written"));
+        for row in &self.rows {
+            row.pack(&mut out);
+        }
         out
     }
 
     /// Reads the binary form.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unreadable> {
-        let found = Self::game_of(bytes)?;
+        let found = game_of_record(bytes)?;
         if found != G::ID {
             return Err(Unreadable::OtherGame { found });
         }
-        let body = &bytes[MAGIC.len()..];
-        let ((head, rows), rest): ((Head<G::Options>, Vec<Row>), _) =
-            postcard::take_from_bytes(body).map_err(|_| Unreadable::Damaged)?;
-        if !rest.is_empty() {
-            return Err(Unreadable::Damaged);
+        let (head, mut packed): (Head<G::Options>, _) =
+            postcard::take_from_bytes(&bytes[MAGIC.len()..]).map_err(|_| Unreadable::Damaged)?;
+        let mut rows = Vec::new();
+        while !packed.is_empty() {
+            rows.push(Row::unpack(&mut packed).ok_or(Unreadable::Damaged)?);
         }
         let (_, rules_version, seats, options, fairness) = head;
         Ok(Record {
@@ -126,14 +130,91 @@ impl<G: Game> Record<G> {
             rows,
         })
     }
+}
 
-    /// Which game a binary record is of.
-    pub fn game_of(bytes: &[u8]) -> Result<String, Unreadable> {
-        let body = bytes.strip_prefix(MAGIC).ok_or(Unreadable::NotARecord)?;
-        postcard::take_from_bytes::<String>(body)
-            .map(|(game, _)| game)
-            .map_err(|_| Unreadable::Damaged)
+/// Which game a binary record is of.
+pub fn game_of_record(bytes: &[u8]) -> Result<String, Unreadable> {
+    let body = bytes.strip_prefix(MAGIC).ok_or(Unreadable::NotARecord)?;
+    postcard::take_from_bytes::<String>(body)
+        .map(|(game, _)| game)
+        .map_err(|_| Unreadable::Damaged)
+}
+
+/// A row in four to six bytes: one for act, seat and whether luck was met, the code, the
+/// picks if any, the digest.
+impl Row {
+    fn pack(&self, out: &mut Vec<u8>) {
+        let (act, number) = match self.act {
+            Act::Deal => (0, None),
+            Act::Play(code) => (1, Some(code)),
+            Act::TakeBack => (2, None),
+            Act::Rewind(to) => (3, Some(to)),
+        };
+        let seat = self.by.map_or(0, |seat| seat.0 + 1);
+        out.push(act | seat << 2 | u8::from(!self.picks.is_empty()) << 7);
+        number
+            .into_iter()
+            .for_each(|number| pack_number(number, out));
+        if !self.picks.is_empty() {
+            pack_number(self.picks.len() as u32, out);
+            self.picks.iter().for_each(|&pick| pack_number(pick, out));
+        }
+        out.extend(self.digest.to_be_bytes());
     }
+
+    fn unpack(packed: &mut &[u8]) -> Option<Row> {
+        let (&head, rest) = packed.split_first()?;
+        *packed = rest;
+        let act = match head & 3 {
+            0 => Act::Deal,
+            1 => Act::Play(unpack_number(packed)?),
+            2 => Act::TakeBack,
+            _ => Act::Rewind(unpack_number(packed)?),
+        };
+        let by = match head >> 2 & 31 {
+            0 => None,
+            seat @ 1..=8 => Some(Seat(seat - 1)),
+            _ => return None,
+        };
+        let picks = if head >> 7 == 1 {
+            let count = unpack_number(packed)?;
+            let picks = (0..count).map_while(|_| unpack_number(packed));
+            let picks: Vec<u32> = picks.collect();
+            (picks.len() == count as usize).then_some(picks)?
+        } else {
+            Vec::new()
+        };
+        let (digest, rest) = packed.split_first_chunk()?;
+        *packed = rest;
+        Some(Row {
+            by,
+            act,
+            picks,
+            digest: u16::from_be_bytes(*digest),
+        })
+    }
+}
+
+/// Seven bits a byte, lowest first; the top bit says that more follow.
+fn pack_number(mut number: u32, out: &mut Vec<u8>) {
+    while number > 127 {
+        out.push(number as u8 | 128);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+fn unpack_number(packed: &mut &[u8]) -> Option<u32> {
+    let mut number = 0u64;
+    for shift in (0..35).step_by(7) {
+        let (&byte, rest) = packed.split_first()?;
+        *packed = rest;
+        number |= u64::from(byte & 127) << shift;
+        if byte < 128 {
+            return u32::try_from(number).ok();
+        }
+    }
+    None
 }
 
 /// The readable twin: the same rows, with each action in its notation beside its code.
@@ -178,7 +259,7 @@ impl ReadableRow {
             act,
             code,
             picks: row.picks.clone(),
-            digest: format!("{:08x}", row.digest),
+            digest: format!("{:04x}", row.digest),
         }
     }
 
@@ -205,8 +286,8 @@ impl ReadableRow {
                 ),
             },
         };
-        let digest = u32::from_str_radix(&self.digest, 16)
-            .map_err(|_| format!("`{}` is no digest of eight hexadecimal digits", self.digest))?;
+        let digest = u16::from_str_radix(&self.digest, 16)
+            .map_err(|_| format!("`{}` is no digest of four hexadecimal digits", self.digest))?;
         Ok(Row {
             by: self.seat,
             act,

@@ -71,9 +71,9 @@ pub enum Misfit {
     /// The story differs from the one that was told then.
     OtherStory {
         /// The digest written.
-        found: u32,
+        found: u16,
         /// The digest of the story now.
-        told: u32,
+        told: u16,
     },
     /// The record does not say where its luck came from.
     NoFairness,
@@ -125,7 +125,7 @@ impl fmt::Display for Misfit {
             ),
             Misfit::OtherStory { found, told } => write!(
                 f,
-                "the digest is written as {found:08x}, the story gives {told:08x}"
+                "the digest is written as {found:04x}, the story gives {told:04x}"
             ),
             Misfit::NoFairness => write!(f, "the record does not say where its luck came from"),
             Misfit::Contributions { found, seats } => {

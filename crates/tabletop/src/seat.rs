@@ -1,7 +1,7 @@
 //! Who sits where, who looks on, and what they see of a card.
 
 use core::fmt;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeSeq};
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -133,7 +133,11 @@ impl fmt::Debug for SeatSet {
 
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        let mut seq = serializer.serialize_seq(Some(self.len()))?;
+        for seat in self.iter() {
+            seq.serialize_element(&seat)?;
+        }
+        seq.end()
     }
 }
 

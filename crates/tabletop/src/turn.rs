@@ -32,6 +32,20 @@ impl Turn {
         }
     }
 
+    /// Whether `after` is still the same sealed question, with no more answers owed.
+    pub fn stays_open(self, after: Turn) -> bool {
+        match (self, after) {
+            (
+                Turn::Sealed { asked, owed },
+                Turn::Sealed {
+                    asked: still,
+                    owed: left,
+                },
+            ) => asked == still && left.iter().all(|seat| owed.contains(seat)),
+            _ => false,
+        }
+    }
+
     /// Whether answers are collected in secret.
     #[inline]
     pub fn is_sealed(self) -> bool {

@@ -8,7 +8,8 @@ impl<G: Game> Match<G> {
     /// Takes back the last decision of `seat` that still stands.
     ///
     /// Possible while no luck was met and nothing hidden came to light since, and no
-    /// other seat acted in the open; rivals' sealed steps do not count. Appends a row.
+    /// other seat acted in the open; rivals' sealed answers to the same question do not
+    /// count. What put a sealed question to others stays. Appends a row.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
         let row = self
             .last_to_take_back(seat)
@@ -35,9 +36,9 @@ impl<G: Game> Match<G> {
                 return None;
             }
             if row.by == Some(seat) {
-                return Some(at);
+                return (!mark.asks_others).then_some(at);
             }
-            if !mark.secret {
+            if !mark.secret || mark.moves_on {
                 return None;
             }
         }
@@ -68,6 +69,18 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Whether a row still stands: neither taken back nor rewound.
+    pub fn stands(&self, row: u32) -> bool {
+        self.marks[row as usize].stands
+    }
+
+    /// Whether `viewer` knows what was done in a row: what was done in the open, and
+    /// what she did herself.
+    pub fn knows_act(&self, row: u32, viewer: Viewer) -> bool {
+        let own = || viewer.seat().is_some() && viewer.seat() == self.rows[row as usize].by;
+        !self.marks[row as usize].secret || viewer == Viewer::Open {} || own()
+    }
+
     fn append(&mut self, by: Option<Seat>, act: Act, noticed: Noticed) {
         let digest = self.running.row::<G::Event>(by, act, &[], &[]);
         self.rows.push(Row {
@@ -80,6 +93,8 @@ impl<G: Game> Match<G> {
             stands: false,
             closes: false,
             secret: noticed != Noticed::ALL,
+            moves_on: false,
+            asks_others: false,
             noticed,
         });
     }

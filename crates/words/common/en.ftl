@@ -2,6 +2,7 @@
 
 list-and = and
 seat-unnamed = Player { $number }
+seat-name = { SEAT($seat) }
 nobody = nobody
 none = nothing
 down = a hidden card
@@ -16,6 +17,7 @@ heard-rewound = The table goes back
 
 # What was written down beside the players' decisions
 act-deal = The game is set up
+act-play = { SEAT($seat) }: { $what }
 act-take-back = { SEAT($seat) } takes the last decision back
 act-rewind = The table agrees to go back
 

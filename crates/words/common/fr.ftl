@@ -2,6 +2,7 @@
 
 list-and = et
 seat-unnamed = Joueur { $number }
+seat-name = { SEAT($seat) }
 nobody = personne
 none = rien
 down = une carte cachée
@@ -16,6 +17,7 @@ heard-rewound = La table revient en arrière
 
 # Ce qui est noté à côté des décisions
 act-deal = La partie est mise en place
+act-play = { SEAT($seat) } : { $what }
 act-take-back = { SEAT($seat) } revient sur sa dernière décision
 act-rewind = La table s’accorde pour revenir en arrière
 

@@ -1,1 +1,276 @@
-//! Queen's Necklace.
+//! Queen's Necklace: jewellers buy cards with falling prices and sell jewels at three
+//! secret court sales. Ids such as QN-D1 are those of `RULES.md`.
+//!
+//! | file | chapter |
+//! |---|---|
+//! | `pieces.rs`, `bag.rs` | components; a multiset of cards in one word |
+//! | `setup.rs` | setting up, and drawing from the deck |
+//! | `phase.rs` | the questions of a turn |
+//! | `phase/influence.rs`, `theft.rs`, `forger.rs` | influence, the Musketeer as a shield |
+//! | `phase/purchase.rs` | purchase, the Astrologer |
+//! | `phase/devaluation.rs` | devaluation, the Queen, the end of a turn |
+//! | `phase/cardinal.rs` | sales put off |
+//! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
+//! | `public.rs` | what everybody knows, and so whom we ask |
+//! | `view.rs`, `memory.rs` | what one viewer sees and remembers |
+//! | `belief.rs`, `chances.rs` | the hidden cards a view leaves possible |
+
+pub mod action;
+#[cfg(feature = "arrange")]
+pub mod arrange;
+pub mod bag;
+mod belief;
+mod chances;
+pub mod display;
+pub mod event;
+pub mod memory;
+pub mod options;
+pub mod phase;
+pub mod pieces;
+mod public;
+pub mod score;
+mod setup;
+pub mod view;
+
+pub use action::Action;
+pub use bag::Bag;
+pub use belief::Belief;
+pub use event::Event;
+pub use options::Options;
+pub use pieces::{Card, Gem};
+pub use view::View;
+
+use display::Display;
+use memory::Memory;
+use phase::Phase;
+use tabletop::{Chance, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
+
+/// The table. A small value; equal cards are one kind, the unseen deck is a bag of what
+/// may still come and a card is picked when it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QueensNecklace {
+    hands: [Bag; 4],
+    /// What everybody knows to be in each hand.
+    known: [Bag; 4],
+    /// Cards not drawn yet; with QN-O1 also those left out unseen.
+    undrawn: Bag,
+    /// Discarded or out of the game.
+    gone: Bag,
+    displays: [Display; 4],
+    /// QN-I2 How many of each influence card (see `influence::KINDS`) may be played.
+    playable: [u8; 6],
+    scores: [i16; 4],
+    market: [Option<Slot>; 5],
+    fashion: [Gem; 4],
+    /// QN-S4 Their places, counted from the top of the full deck.
+    merchants: [u8; 3],
+    /// Cards left in the deck, Merchants too.
+    deck: u8,
+    /// QN-K2 Whose turn's end a sale waits for, the earlier Merchant's first.
+    waiting: [Option<Seat>; 3],
+    wearer: Option<Seat>,
+    /// Cards of the current player that nobody else knows and that may be playable.
+    unseen_playable: u8,
+    sales: u8,
+    current: Seat,
+    seats: u8,
+    turn: u16,
+    options: Options,
+    phase: Phase,
+}
+
+/// A market card; `step` is how often its ring has moved down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Slot {
+    card: Card,
+    step: u8,
+}
+
+impl Slot {
+    #[inline]
+    fn price(self) -> u8 {
+        self.card.prices()[self.step as usize]
+    }
+}
+
+impl Game for QueensNecklace {
+    const ID: &'static str = "queens-necklace";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: core::ops::RangeInclusive<u8> = 2..=4;
+    /// About 110 turns of two to three decisions, 240 answers about the Queen, 220 steps
+    /// of displays, and the cards played.
+    const LONGEST: u32 = 1200;
+    const THINGS: &'static [&'static str] = &[
+        "ruby-1",
+        "ruby-2",
+        "ruby-3",
+        "emerald-1",
+        "emerald-2",
+        "emerald-3",
+        "diamond-1",
+        "diamond-2",
+        "diamond-3",
+        "amber",
+        "ring",
+        "necklace",
+        "king",
+        "banker",
+        "confessor",
+        "courtier",
+        "forger",
+        "favorite",
+        "thief",
+        "alchemist",
+        "astrologer",
+        "cardinal",
+        "musketeer",
+        "queen",
+        "ruby",
+        "emerald",
+        "diamond",
+        "merchant",
+        "none",
+    ];
+
+    type Options = Options;
+    fn variants(seats: u8) -> Vec<Options> {
+        Options::variants(seats)
+    }
+
+    type Action = Action;
+    type Event = Event;
+    type Memory = Memory;
+    fn recall(memory: &mut Memory, me: Viewer, heard: &Event) {
+        memory.recall(me, heard);
+    }
+
+    type View = View;
+    fn view(&self, viewer: Viewer, memory: &Memory) -> View {
+        self.seen_by(viewer, memory)
+    }
+
+    fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {
+        Self::set_up(*options, seats, dealer)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.phase.turn(self.current)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.turn().owed().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Influence { .. } => self.legal_influence(out),
+            Phase::Obey { target, gem, .. } => self.legal_answers(target, gem, out),
+            Phase::Purchase { ducats, bought } => self.legal_purchases(ducats, bought, out),
+            Phase::Cardinal { asked, .. } => self.legal_cardinal(asked, out),
+            Phase::Queen { .. } => self.legal_queen(seat, out),
+            Phase::Sale { .. } => self.displays[seat.index()].legal(self.hand(seat), out),
+            Phase::Alchemist { .. } => self.legal_transmutations(seat, out),
+            Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, dealer: &mut impl Dealer<Event>) {
+        match self.phase {
+            Phase::Influence { ducats } => self.play_influence(action, ducats, dealer),
+            Phase::Obey {
+                target,
+                ducats,
+                gem,
+            } => {
+                self.answer_forger(target, gem, action, dealer);
+                self.go_on_with_influence(ducats, dealer);
+            }
+            Phase::Purchase { ducats, .. } => self.play_purchase(action, ducats, dealer),
+            Phase::Cardinal { asked, by, then } => {
+                self.answer_cardinal(asked, by, then, action, dealer);
+            }
+            Phase::Queen { .. } => self.answer_queen(seat, action, dealer),
+            Phase::Sale { .. } => self.play_display(seat, action, dealer),
+            Phase::Alchemist { .. } => self.answer_alchemist(seat, action, dealer),
+            Phase::Over => unreachable!("no action is legal once the game is over"),
+        }
+    }
+
+    /// QN-E1 Equal scores share the victory.
+    fn standings(&self) -> Standings {
+        let scores = self.scores.map(i32::from);
+        Standings::by_score(&scores[..self.seats as usize])
+    }
+
+    type Belief = Belief;
+    fn belief(view: &View) -> Belief {
+        Belief::of(view)
+    }
+    fn imagine(belief: &Belief, chance: &mut impl Chance) -> Self {
+        belief.imagine(chance)
+    }
+
+    /// Every card by kind, then the Merchants still in the deck, met, and sold with.
+    fn pieces(&self) -> Vec<u16> {
+        let count = |card: Card| {
+            let hands = self.hands[..self.seats as usize].iter();
+            let held: u8 = hands.map(|hand| hand.count(card)).sum();
+            let offered = self
+                .market
+                .iter()
+                .flatten()
+                .filter(|slot| slot.card == card);
+            let elsewhere = self.undrawn.count(card) + self.gone.count(card);
+            u16::from(held + elsewhere) + offered.count() as u16
+        };
+        let worn = u16::from(match self.wearer {
+            Some(seat) => self.hand(seat).has(Card::Necklace),
+            None => !self.hands.iter().any(|hand| hand.has(Card::Necklace)),
+        });
+        Card::ALL.into_iter().map(count).chain([worn]).collect()
+    }
+
+    fn touches(action: Action, out: &mut Vec<Thing>) {
+        action.touches(out);
+    }
+}
+
+impl QueensNecklace {
+    #[inline]
+    fn hand(&self, seat: Seat) -> Bag {
+        self.hands[seat.index()]
+    }
+
+    /// A card all have seen come.
+    #[inline]
+    fn gain_seen(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].add(card);
+        self.known[seat.index()].add(card);
+        if card == Card::Necklace {
+            self.wearer = Some(seat); // QN-P4, QN-P6, QN-I8
+        }
+    }
+
+    /// A card all see go. If it was not known to be there, one unknown card is less.
+    #[inline]
+    fn lose_seen(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.known[seat.index()].take(card);
+        if card == Card::Necklace {
+            self.wearer = None;
+        }
+    }
+
+    #[inline]
+    fn discard(&mut self, seat: Seat, card: Card) {
+        self.lose_seen(seat, card);
+        self.gone.add(card);
+    }
+}

@@ -1,0 +1,246 @@
+//! A table for every match.
+
+use crate::players::{self, Briefed};
+use crate::reading::{self, write};
+use crate::{Act, Brief, Luck, Offer, Player, Table, Thinker, Trouble};
+use serde_json::Value;
+use std::ops::Range;
+use tabletop::luck::{Hex, Secret, Stream};
+use tabletop::{Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer};
+
+/// A match with its luck.
+pub struct Playing<G: Game> {
+    play: Match<G>,
+    luck: Option<Stream>,
+    secret: Option<Secret>,
+    players: &'static [Player<G>],
+}
+
+impl<G: Game> Playing<G> {
+    pub fn start(
+        options: &Value,
+        seats: u8,
+        luck: Luck,
+        players: &'static [Player<G>],
+    ) -> Result<Self, Trouble> {
+        let mut stream = luck.stream(G::ID, seats)?;
+        let options = reading::options::<G>(options, seats)?;
+        let mut play = Match::start(options, seats, &mut stream)?;
+        play.fairness = luck.fairness();
+        Ok(Playing {
+            play,
+            luck: Some(stream),
+            secret: luck.secret(),
+            players,
+        })
+    }
+
+    pub fn resume(
+        mut record: Record<G>,
+        luck: Luck,
+        players: &'static [Player<G>],
+    ) -> Result<Self, Trouble> {
+        let mut stream = luck.stream(G::ID, record.seats)?;
+        record.fairness = luck.fairness();
+        Ok(Playing {
+            play: Match::resume(&record, &mut stream)?,
+            luck: Some(stream),
+            secret: luck.secret(),
+            players,
+        })
+    }
+
+    /// A match read from a record: to look at, not to play on.
+    pub fn read(play: Match<G>, players: &'static [Player<G>]) -> Self {
+        Playing {
+            play,
+            luck: None,
+            secret: None,
+            players,
+        }
+    }
+
+    fn written(&self) -> Record<G> {
+        let mut record = self.play.record();
+        if let (true, Some(fairness), Some(secret)) =
+            (self.play.is_over(), &mut record.fairness, &self.secret)
+        {
+            fairness.secret = Some(secret.reveal());
+        }
+        record
+    }
+
+    /// Once the game is over its secret may be known, so nobody goes back any more.
+    fn still_open(&self) -> Result<(), Refused> {
+        match self.play.is_over() {
+            true => Err(Refused::GameOver {}),
+            false => Ok(()),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.play.state().legal_actions(seat, &mut legal);
+        legal
+    }
+
+    fn sits_here(&self, seat: Seat) -> Result<(), Refused> {
+        match seat.0 < self.play.seats() {
+            true => Ok(()),
+            false => Err(Refused::NotYourTurn {}),
+        }
+    }
+}
+
+impl<G: Game> Table for Playing<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.play.seats()
+    }
+
+    fn options(&self) -> Value {
+        write(&self.play.record().options)
+    }
+
+    fn briefing(&self, viewer: Viewer) -> Brief {
+        let given = self.play.briefing(viewer);
+        let offer = |action: &G::Action| {
+            let mut path = Vec::new();
+            G::touches(*action, &mut path);
+            Offer {
+                action: write(action),
+                notation: action.to_string(),
+                path,
+            }
+        };
+        Brief {
+            viewer,
+            ply: given.ply,
+            asked: given.asked,
+            view: write(&given.view),
+            actions: given.actions.iter().map(offer).collect(),
+            can_take_back: given.can_take_back,
+        }
+    }
+
+    fn ply(&self, viewer: Viewer) -> u32 {
+        self.play.ply(viewer)
+    }
+
+    fn owed(&self) -> SeatSet {
+        self.play.state().turn().owed()
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.is_over()
+    }
+
+    fn standings(&self) -> Standings {
+        self.play.state().standings()
+    }
+
+    fn submit(&mut self, ply: u32, seat: Seat, steps: &[Value]) -> Result<Range<usize>, Trouble> {
+        self.sits_here(seat)?;
+        let legal = self.legal(seat);
+        let luck = self.luck.as_mut().ok_or(Trouble::NoLuck)?;
+        let steps = reading::steps::<G>(steps, &legal)?;
+        self.play
+            .submit(ply, seat, &steps, luck)
+            .map_err(|why| match why {
+                Refused::IllegalAction { step: 0 } => Trouble::Refused {
+                    why,
+                    legal: reading::spell_out(&legal),
+                },
+                why => why.into(),
+            })
+    }
+
+    fn take_back(&mut self, ply: u32, seat: Seat) -> Result<(), Trouble> {
+        self.sits_here(seat)?;
+        let now = self.play.ply(Viewer::at(seat));
+        if ply != now {
+            return Err(Refused::Stale { answered: ply, now }.into());
+        }
+        self.still_open()?;
+        Ok(self.play.take_back(seat)?)
+    }
+
+    fn rewind(&mut self, rows: u32) -> Result<(), Trouble> {
+        self.still_open()?;
+        Ok(self.play.rewind(rows)?)
+    }
+
+    fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Value)> {
+        let entries = self.play.heard(viewer, seen);
+        entries
+            .iter()
+            .map(|(number, heard)| (*number, write(heard)))
+            .collect()
+    }
+
+    fn told_in(&self, row: u32) -> Vec<Told<Value>> {
+        let told = self.play.told_in(row);
+        told.map(|told| Told {
+            audience: told.audience,
+            event: write(&told.event),
+            outside: told.outside.as_ref().map(write),
+            closes: told.closes,
+        })
+        .collect()
+    }
+
+    fn act(&self, row: u32, viewer: Viewer) -> Option<Act> {
+        let written = self.play.rows().get(row as usize)?;
+        if !self.play.knows_act(row, viewer) {
+            return None;
+        }
+        let (act, action, notation) = match written.act {
+            tabletop::Act::Deal => ("deal", None, "deal".to_owned()),
+            tabletop::Act::TakeBack => ("take_back", None, "take-back".to_owned()),
+            tabletop::Act::Rewind(to) => ("rewind", None, format!("rewind {to}")),
+            tabletop::Act::Play(code) => {
+                let action = G::Action::decode(code).expect("it was played");
+                ("play", Some(write(&action)), action.to_string())
+            }
+        };
+        Some(Act {
+            seat: written.by,
+            act,
+            action,
+            notation,
+            stands: self.play.stands(row),
+        })
+    }
+
+    fn rows(&self) -> &[Row] {
+        self.play.rows()
+    }
+
+    fn commitment(&self) -> Option<Hex> {
+        let fairness = self.play.fairness.as_ref();
+        fairness.map(|fairness| fairness.commitment)
+    }
+
+    fn record(&self) -> Value {
+        write(&self.written())
+    }
+
+    fn record_bytes(&self) -> Vec<u8> {
+        self.written().to_bytes()
+    }
+
+    fn thinker(&self, seat: Seat, bot: &str, seed: u64) -> Result<Box<dyn Thinker>, Trouble> {
+        let bot = players::make(self.players, bot, seed)?;
+        if self.is_over() {
+            return Err(Refused::GameOver {}.into());
+        }
+        if !self.owed().contains(seat) {
+            return Err(Refused::NotYourTurn {}.into());
+        }
+        let briefing = self.play.briefing(Viewer::at(seat));
+        Ok(Box::new(Briefed { bot, briefing }))
+    }
+}

@@ -1,0 +1,112 @@
+//! `parure bench`: how fast, on one core.
+
+use crate::stop::Stop;
+use allocation_counter::measure;
+use catalogue::{Bench, Meters};
+use indicatif::ProgressBar;
+use std::io::{IsTerminal, Write, stderr, stdout};
+use std::time::Duration;
+
+/// Measure random play on one core.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game
+    game: String,
+    /// How many play [default: the most]
+    #[arg(long)]
+    seats: Option<u8>,
+    /// How many games
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// One JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: Args) -> Result<(), Stop> {
+    let entry = catalogue::game(&args.game)?;
+    let waiting = match stderr().is_terminal() && !args.json {
+        true => ProgressBar::new_spinner().with_message(format!("{} games", args.games)),
+        false => ProgressBar::hidden(),
+    };
+    waiting.enable_steady_tick(Duration::from_millis(100));
+    let meters = Meters {
+        clock: &thread_ns,
+        allocations: &|work| measure(work).count_total,
+    };
+    let seats = args.seats.unwrap_or(*entry.seats().end());
+    let bench = entry.bench(seats, args.games, &meters)?;
+    waiting.finish_and_clear();
+    if args.json {
+        writeln!(stdout(), "{}", serde_json::json!(bench))?;
+    } else {
+        tell(&bench)?;
+    }
+    if bench.allocations > 0 {
+        return Err(Stop::Failed(format!(
+            "play asked for memory on the heap {} times; it must not at all",
+            bench.allocations
+        )));
+    }
+    Ok(())
+}
+
+/// Time this thread has been running, so that other programs do not count.
+#[cfg(unix)]
+fn thread_ns() -> u64 {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
+}
+
+#[cfg(not(unix))]
+fn thread_ns() -> u64 {
+    static BEGAN: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    BEGAN.elapsed().as_nanos() as u64
+}
+
+fn tell(bench: &Bench) -> Result<(), Stop> {
+    let mut out = stdout().lock();
+    writeln!(
+        out,
+        "{}, {} seats, {} games",
+        bench.game, bench.seats, bench.games
+    )?;
+    let lines = [
+        ("a decision", format!("{:.1} ns", bench.ns_per_decision)),
+        (
+            "a choice of two or more",
+            format!("{:.1} ns", bench.ns_per_choice),
+        ),
+        (
+            "decisions in a game",
+            format!("{:.1}", bench.decisions_per_game),
+        ),
+        (
+            "legal actions",
+            format!("{:.2}, at most {}", bench.mean_legal, bench.most_legal),
+        ),
+        ("state", format!("{} bytes", bench.state_bytes)),
+        ("allocations in play", bench.allocations.to_string()),
+        (
+            "record",
+            format!(
+                "{:.0} bytes, at most {}",
+                bench.record_bytes_mean, bench.record_bytes_max
+            ),
+        ),
+        (
+            "replay",
+            format!(
+                "{:.1} us, at most {:.1}",
+                bench.replay_us_mean, bench.replay_us_max
+            ),
+        ),
+        ("checksum", format!("{:016x}", bench.checksum)),
+    ];
+    for (what, figure) in lines {
+        writeln!(out, "  {what:<24} {figure}")?;
+    }
+    Ok(())
+}

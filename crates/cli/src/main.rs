@@ -1,0 +1,45 @@
+//! The `parure` binary: one file per subcommand.
+
+mod bench;
+mod engine;
+mod replay;
+mod serve;
+mod simulate;
+mod stop;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Royal board games: play them, replay them, check them.
+#[derive(Parser)]
+#[command(name = "parure", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Engine(engine::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(args),
+        Command::Simulate(args) => simulate::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Engine(args) => engine::run(args),
+        Command::Bench(args) => bench::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}

@@ -1,0 +1,98 @@
+//! `parure serve`: opens the house.
+
+use crate::stop::Stop;
+use server::{House, Settings};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+/// After the signal, sockets have so long to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(3);
+
+/// Opens the house: games in the browser, against bots and friends.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The data file; made if it is missing.
+    #[arg(long, default_value = "parure.db")]
+    data: PathBuf,
+    /// About how long bots wait before they act, in milliseconds.
+    #[arg(long, default_value_t = 700)]
+    bot_pause_ms: u64,
+    /// Lifts the limits on how fast clients may ask, for load tests.
+    #[arg(long, hide = true)]
+    unlimited: bool,
+}
+
+impl Args {
+    fn settings(&self) -> Settings {
+        let mut settings = Settings {
+            bot_pause: Duration::from_millis(self.bot_pause_ms),
+            ..Settings::default()
+        };
+        if self.unlimited {
+            let plenty = 1_000_000;
+            settings.frames_per_second = plenty;
+            settings.burst = plenty;
+            settings.requests_per_second = plenty;
+            settings.guests_per_second = plenty;
+            settings.sockets_per_guest = plenty;
+        }
+        settings
+    }
+}
+
+pub fn run(args: Args) -> Result<(), Stop> {
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .init();
+    let runtime = tokio::runtime::Runtime::new()?;
+    let done = runtime.block_on(serve(args));
+    // Bots in the middle of a thought are not waited for.
+    runtime.shutdown_background();
+    done
+}
+
+async fn serve(args: Args) -> Result<(), Stop> {
+    let store = store::Sqlite::open(&args.data)
+        .await
+        .map_err(|why| Stop::Failed(format!("{} cannot be opened: {why}", args.data.display())))?;
+    let settings = args.settings();
+    let house = House::open(Arc::new(store), settings)
+        .await
+        .map_err(|why| Stop::Failed(why.to_string()))?;
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .map_err(|why| Stop::Failed(format!("cannot listen on {}: {why}", args.listen)))?;
+    let address = listener.local_addr()?;
+    println!("Parure is open at http://{address}");
+    tokio::spawn(last_call(house.clone()));
+    let late = too_late(house.clone());
+    tokio::select! {
+        done = server::serve(listener, house) => Ok(done?),
+        () = late => Ok(()),
+    }
+}
+
+/// Closes the house when somebody wants it closed.
+async fn last_call(house: House) {
+    let mut ended = signal(SignalKind::terminate()).expect("signals can be heard");
+    let mut interrupted = signal(SignalKind::interrupt()).expect("signals can be heard");
+    tokio::select! {
+        _ = ended.recv() => {}
+        _ = interrupted.recv() => {}
+    }
+    house.close();
+}
+
+/// Nobody is waited for longer than this: what counts is on the disk.
+async fn too_late(house: House) {
+    house.closed().await;
+    tokio::time::sleep(GOODBYE).await;
+}

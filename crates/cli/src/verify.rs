@@ -1,0 +1,63 @@
+//! `parure verify`: are the decisions and the luck of a record what they claim?
+
+use crate::stop::{Stop, read_record};
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+use tabletop::luck::Hex;
+
+/// Do the sums of a finished game again: commitment, seed, every pick and decision.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record, binary or JSON
+    record: PathBuf,
+    /// The commitment you noted before the game, 64 hexadecimal digits
+    #[arg(long)]
+    commitment: Option<Hex>,
+    /// Only list how many options each pick had, for other programs
+    #[arg(long, conflicts_with = "commitment")]
+    bounds: bool,
+}
+
+pub fn run(args: Args) -> Result<(), Stop> {
+    let bytes = read_record(&args.record)?;
+    let entry = catalogue::game_of(&bytes)?;
+    let mut out = stdout().lock();
+    if args.bounds {
+        let bounds: Vec<String> = entry.bounds(&bytes)?.iter().map(u32::to_string).collect();
+        return Ok(writeln!(out, "{}", bounds.join(","))?);
+    }
+    let table = entry.replay(&bytes)?;
+    let rows = table.rows().len();
+    writeln!(
+        out,
+        "decisions: {rows} rows of {} replay as written, with their digests",
+        entry.id()
+    )?;
+    if let (Some(noted), Some(written)) = (args.commitment, table.commitment())
+        && noted != written
+    {
+        return Err(Stop::Failed(format!(
+            "commitment: the record says {written}, you noted {noted}"
+        )));
+    }
+    entry
+        .verify(&bytes)
+        .map_err(|why| Stop::Failed(format!("luck: {why}")))?;
+    if let Some(commitment) = table.commitment() {
+        writeln!(out, "commitment: {commitment} fits the revealed secret")?;
+    }
+    let picks: usize = table.rows().iter().map(|row| row.picks.len()).sum();
+    writeln!(
+        out,
+        "luck: all {picks} picks follow from the secret and the contributions"
+    )?;
+    let state = if table.is_over() { "over" } else { "not over" };
+    let standings = table.standings();
+    writeln!(
+        out,
+        "the game is {state}; scores by seat {:?}, places {:?}",
+        standings.scores(),
+        standings.places()
+    )?;
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! Everything the handlers share.
+
+use crate::guests::Signer;
+use crate::limits::{Bucket, Buckets, Counts};
+use crate::live::Live;
+use crate::{Settings, random};
+use std::sync::{Arc, Mutex};
+use store::Store;
+use tokio::sync::{Semaphore, watch};
+
+/// The house. Clones are the same house.
+#[derive(Clone)]
+pub struct House(Arc<Rooms>);
+
+struct Rooms {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    signer: Signer,
+    live: Live,
+    thinkers: Arc<Semaphore>,
+    sockets: Counts,
+    requests: Buckets,
+    new_guests: Mutex<Bucket>,
+    closing: watch::Sender<bool>,
+}
+
+impl House {
+    /// Opens the house on what is kept in `store`.
+    pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Self, store::Trouble> {
+        let key = store.key("cookie", random::bytes()).await?;
+        let rate = settings.requests_per_second;
+        let guests = settings.guests_per_second;
+        Ok(House(Arc::new(Rooms {
+            signer: Signer::new(key),
+            live: Live::default(),
+            thinkers: Arc::new(Semaphore::new(settings.thinkers)),
+            sockets: Counts::default(),
+            requests: Buckets::new(rate, rate.saturating_mul(6)),
+            new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
+            closing: watch::Sender::new(false),
+            store,
+            settings,
+        })))
+    }
+
+    /// Tells every socket that the house is going away.
+    pub fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// Returns when the house is going away.
+    pub async fn closed(&self) {
+        let mut closing = self.0.closing.subscribe();
+        // The sender lives as long as the house, so this fails only when both are gone.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.0.store
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    pub(crate) fn signer(&self) -> &Signer {
+        &self.0.signer
+    }
+
+    pub(crate) fn live(&self) -> &Live {
+        &self.0.live
+    }
+
+    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
+        self.0.thinkers.clone()
+    }
+
+    pub(crate) fn sockets(&self) -> &Counts {
+        &self.0.sockets
+    }
+
+    /// Whether this guest may make one more change now.
+    pub(crate) fn allows(&self, guest: &str) -> bool {
+        self.0.requests.take(guest)
+    }
+
+    /// Whether one more guest may come now.
+    pub(crate) fn allows_new_guest(&self) -> bool {
+        let mut bucket = self.0.new_guests.lock();
+        bucket.as_mut().is_ok_and(|bucket| bucket.take())
+    }
+}

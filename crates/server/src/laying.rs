@@ -1,0 +1,166 @@
+//! A new table.
+
+use crate::refusal::{Refusal, told};
+use crate::table::{Ask, luck_checked};
+use crate::{House, guests, live, random};
+use catalogue::Entry;
+use protocol::{NewTable, Reason, TableInfo};
+use serde_json::Value;
+use store::{Guest, Place, Sitter, Stage, Table, Write};
+use tabletop::luck::Secret;
+use tabletop::{Refused, Seat};
+
+/// Lays a table as `guest` wishes and seats her; starts it if she wants to play now.
+pub async fn lay(house: &House, guest: &Guest, wish: NewTable) -> Result<TableInfo, Refusal> {
+    let game = catalogue::game(&wish.game).map_err(told)?;
+    let (table, secret) = planned(house, game, guest, &wish)?;
+    let id = table.id.clone();
+    house
+        .store()
+        .write(Write::NewTable { table, secret })
+        .await?;
+    let (host, asker) = (guest.id.clone(), Some(guest.id.clone()));
+    Ok(match wish.play_now {
+        true => live::ask(house, &id, |reply| Ask::Start { guest: host, reply }).await?,
+        false => {
+            live::ask(house, &id, |reply| Ask::Look {
+                guest: asker,
+                reply,
+            })
+            .await?
+        }
+    })
+}
+
+fn planned(
+    house: &House,
+    game: &dyn Entry,
+    guest: &Guest,
+    wish: &NewTable,
+) -> Result<(Table, Secret), Reason> {
+    let seats = wish.seats.unwrap_or_else(|| usual_seats(game));
+    let options = options(game, seats, wish.options.as_ref())?;
+    let mut places = vec![Place::default(); usize::from(seats)];
+    for wanted in wish.bots.iter().filter(|bot| bot.seat.is_some()) {
+        seat_bot(&mut places, game, wanted.seat, &wanted.bot)?;
+    }
+    let mine = free(&places).ok_or(Reason::TableFull {})?;
+    places[mine.index()] = Place {
+        sitter: Some(Sitter::Guest(guest.id.clone())),
+        luck: luck_checked(wish.luck.clone())?,
+    };
+    for wanted in wish.bots.iter().filter(|bot| bot.seat.is_none()) {
+        seat_bot(&mut places, game, None, &wanted.bot)?;
+    }
+    if wish.play_now {
+        let bot = usual_bot(game).ok_or(Reason::NoSuchBot {})?;
+        while free(&places).is_some() {
+            seat_bot(&mut places, game, None, bot)?;
+        }
+    }
+    let secret = Secret::new((house.settings().secrets)());
+    let table = Table {
+        id: random::id(10),
+        game: game.id().into(),
+        rules_version: game.rules_version(),
+        options,
+        host: guest.id.clone(),
+        stage: Stage::Lobby,
+        created: guests::now(),
+        commitment: secret.commitment(),
+        result: None,
+        rematch: None,
+        places,
+    };
+    Ok((table, secret))
+}
+
+/// Four if they can, else as many as can.
+fn usual_seats(game: &dyn Entry) -> u8 {
+    4.clamp(*game.seats().start(), *game.seats().end())
+}
+
+/// The greedy one if there is one: quick and sensible.
+pub fn usual_bot(game: &dyn Entry) -> Option<&'static str> {
+    let bots = game.bots();
+    let greedy = bots.iter().find(|bot| **bot == "greedy");
+    greedy.or(bots.last()).copied()
+}
+
+/// The chosen options as they are kept.
+fn options(game: &dyn Entry, seats: u8, wish: Option<&Value>) -> Result<String, Reason> {
+    if !game.seats().contains(&seats) {
+        let (fewest, most) = game.seats().into_inner();
+        let wrong = Refused::WrongSeats {
+            seats,
+            fewest,
+            most,
+        };
+        return Err(wrong.into());
+    }
+    let variants = game.variants(seats);
+    let chosen = match wish {
+        None | Some(Value::Null) => variants.first(),
+        Some(wish) => variants.iter().find(|variant| *variant == wish),
+    };
+    chosen.map(Value::to_string).ok_or(Reason::WrongOptions {})
+}
+
+fn free(places: &[Place]) -> Option<Seat> {
+    let at = places.iter().position(|place| place.sitter.is_none())?;
+    Some(Seat(at as u8))
+}
+
+fn seat_bot(
+    places: &mut [Place],
+    game: &dyn Entry,
+    seat: Option<Seat>,
+    bot: &str,
+) -> Result<(), Reason> {
+    if !game.bots().contains(&bot) {
+        return Err(Reason::NoSuchBot {});
+    }
+    let seat = seat.or_else(|| free(places)).ok_or(Reason::TableFull {})?;
+    let place = places.get_mut(seat.index()).ok_or(Reason::NoSuchSeat {})?;
+    match place.sitter {
+        Some(_) => Err(Reason::SeatTaken {}),
+        None => {
+            place.sitter = Some(Sitter::Bot(bot.into()));
+            Ok(())
+        }
+    }
+}
+
+/// The table of a rematch: the same game and bots, hosted by who asked for it from
+/// `seat`. Other guests find their seats free. Its id is returned.
+pub async fn again(house: &House, before: &Table, seat: Seat) -> Result<String, Reason> {
+    let places = before.places.iter().enumerate().map(|(at, place)| Place {
+        sitter: place.sitter.clone().filter(|sitter| match sitter {
+            Sitter::Bot(_) => true,
+            Sitter::Guest(_) => at == seat.index(),
+        }),
+        luck: None,
+    });
+    let Some(Sitter::Guest(host)) = &before.places[seat.index()].sitter else {
+        return Err(Reason::NotSeated {});
+    };
+    let secret = Secret::new((house.settings().secrets)());
+    let table = Table {
+        id: random::id(10),
+        rules_version: catalogue::game(&before.game).map_err(told)?.rules_version(),
+        host: host.clone(),
+        stage: Stage::Lobby,
+        created: guests::now(),
+        commitment: secret.commitment(),
+        result: None,
+        rematch: None,
+        places: places.collect(),
+        ..before.clone()
+    };
+    let id = table.id.clone();
+    let written = house.store().write(Write::NewTable { table, secret }).await;
+    match written {
+        Ok(()) => Ok(id),
+        Err(trouble) => Err(Refusal::from(trouble).0),
+    }
+}

@@ -1,0 +1,51 @@
+//! The house: guests, tables, sockets. Holds no rules.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `settings.rs` | what can be set, with good defaults |
+//! | `house.rs` | everything the handlers share |
+//! | `live.rs` | the tables in memory: loaded when asked for, dropped when idle |
+//! | `laying.rs` | a new table |
+//! | `table.rs`, `table/` | one table: an actor that owns it |
+//! | `socket.rs` | one socket: frames in, frames out, limits |
+//! | `routes.rs` | requests |
+//! | `refusal.rs` | refusals as answers to requests |
+//! | `guests.rs`, `names.rs` | guests by signed cookie, and what they are called |
+//! | `guard.rs` | same origin, security headers |
+//! | `limits.rs` | how much is too much |
+//! | `page.rs` | the built page, from inside the binary |
+//! | `random.rs` | the system's randomness |
+
+mod guard;
+mod guests;
+mod house;
+mod laying;
+mod limits;
+mod live;
+mod names;
+mod page;
+mod random;
+mod refusal;
+mod routes;
+mod settings;
+mod socket;
+mod table;
+
+pub use house::House;
+pub use routes::app;
+pub use settings::Settings;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+
+/// Serves the house until it is closed.
+pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
+    let listener = listener.tap_io(|stream| {
+        // Without this, small frames wait for each other; if it fails they just do.
+        let _ = stream.set_nodelay(true);
+    });
+    let closed = house.clone();
+    axum::serve(listener, app(house))
+        .with_graceful_shutdown(async move { closed.closed().await })
+        .await
+}

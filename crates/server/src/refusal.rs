@@ -1,0 +1,79 @@
+//! Refusals as answers to requests.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::{Reason, Trouble};
+
+/// A request that was not granted.
+#[derive(Debug)]
+pub struct Refusal(pub Reason);
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Self {
+        Refusal(reason)
+    }
+}
+
+impl From<store::Trouble> for Refusal {
+    fn from(trouble: store::Trouble) -> Self {
+        tracing::error!("store: {trouble}");
+        Refusal(Reason::HouseTrouble {})
+    }
+}
+
+/// What a game found wrong, as clients are told.
+pub fn told(trouble: catalogue::Trouble) -> Reason {
+    use catalogue::Trouble as T;
+    match trouble {
+        T::Refused { why, .. } => why.into(),
+        T::UnknownGame { .. } => Reason::NoSuchGame {},
+        T::UnknownBot { .. } => Reason::NoSuchBot {},
+        T::NoAction { step, .. } => Reason::NotAnAction { step: step as u32 },
+        T::NoOptions { .. } => Reason::WrongOptions {},
+        other => {
+            tracing::error!("a table went wrong: {other}");
+            Reason::HouseTrouble {}
+        }
+    }
+}
+
+fn status(reason: &Reason) -> StatusCode {
+    match reason {
+        Reason::NoSuchGame {} | Reason::NoSuchTable {} => StatusCode::NOT_FOUND,
+        Reason::NoGuest {} => StatusCode::UNAUTHORIZED,
+        Reason::NotHost {} | Reason::NotSeated {} | Reason::OtherOrigin {} => StatusCode::FORBIDDEN,
+        Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
+        Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,
+        Reason::SeatTaken {}
+        | Reason::TableFull {}
+        | Reason::SeatsFree {}
+        | Reason::AlreadyStarted {}
+        | Reason::NotStarted {}
+        | Reason::NotOver {}
+        | Reason::GameOver {}
+        | Reason::Stale { .. } => StatusCode::CONFLICT,
+        Reason::NotYourTurn {}
+        | Reason::IllegalAction { .. }
+        | Reason::NoSteps {}
+        | Reason::StepsTooFar { .. }
+        | Reason::NothingToTakeBack {}
+        | Reason::NoSuchPly { .. }
+        | Reason::WrongSeats { .. }
+        | Reason::WrongOptions {}
+        | Reason::NotAnAction { .. }
+        | Reason::NotUnderstood { .. }
+        | Reason::WrongVersion { .. }
+        | Reason::NoSuchSeat {}
+        | Reason::NoSuchBot {}
+        | Reason::BadName {} => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = status(&self.0);
+        (status, Json(Trouble { refused: self.0 })).into_response()
+    }
+}

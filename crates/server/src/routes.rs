@@ -1,0 +1,307 @@
+//! Requests: each handler reads, calls one thing, shapes the answer.
+
+use crate::guests::{self, Known};
+use crate::refusal::Refusal;
+use crate::table::{self, Ask, Reply};
+use crate::{House, guard, laying, live, names, page, socket};
+use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::http::{HeaderMap, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use protocol::{
+    GameInfo, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
+    TableInfo, Tables, Variants,
+};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use store::{Sitter, Stage, Write};
+use tower_http::limit::RequestBodyLimitLayer;
+use words::Lang;
+
+/// Tables listed for one guest.
+const MOST_TABLES: u32 = 50;
+
+/// The whole house as one service.
+pub fn app(house: House) -> Router {
+    Router::new()
+        .route("/health", get(health))
+        .route("/api/me", get(me).post(rename))
+        .route("/api/games", get(games))
+        .route("/api/games/{game}/rules", get(rules))
+        .route("/api/tables", post(new_table))
+        .route("/api/tables/mine", get(mine))
+        .route("/api/tables/{table}", get(look))
+        .route("/api/tables/{table}/join", post(join))
+        .route("/api/tables/{table}/leave", post(leave))
+        .route("/api/tables/{table}/bot", post(seat_bot))
+        .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/rematch", post(rematch))
+        .route("/api/tables/{table}/record", get(record))
+        .route("/ws/tables/{table}", get(open_socket))
+        .fallback(page::page)
+        .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
+        .layer(middleware::from_fn(guard::guard))
+        .with_state(house)
+}
+
+type Answer<T> = Result<Json<T>, Refusal>;
+
+/// A body as JSON; what is wrong with it is said by name. No body is an empty object.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
+    type Rejection = Refusal;
+    async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+        let read = Json::<T>::from_request(request, house).await;
+        read.map(|Json(body)| Body(body)).map_err(|why| match why {
+            JsonRejection::BytesRejection(_) => Refusal(Reason::TooLong {
+                most: LONGEST_FRAME as u32,
+            }),
+            why => Refusal(Reason::NotUnderstood {
+                why: why.body_text().chars().take(200).collect(),
+            }),
+        })
+    }
+}
+
+/// A guest who wants to change something, if she has not done so too often.
+struct Changing(store::Guest);
+
+impl axum::extract::FromRequestParts<House> for Changing {
+    type Rejection = Refusal;
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        house: &House,
+    ) -> Result<Self, Refusal> {
+        let Known(guest) =
+            <Known as axum::extract::FromRequestParts<House>>::from_request_parts(parts, house)
+                .await?;
+        match house.allows(&guest.id) {
+            true => Ok(Changing(guest)),
+            false => Err(Refusal(Reason::TooFast {})),
+        }
+    }
+}
+
+async fn health(State(house): State<House>) -> Answer<Value> {
+    house.store().playing().await?;
+    Ok(Json(json!({ "ok": true, "tables": house.live().len() })))
+}
+
+async fn me(
+    State(house): State<House>,
+    known: Option<Known>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let guest = match known {
+        Some(guest) => guest,
+        None if house.allows_new_guest() => guests::welcome(&house).await?,
+        None => return Err(Refusal(Reason::TooFast {})),
+    };
+    let cookie = guests::cookie_for(&house, &guest.0.id, &headers);
+    let fresh = [
+        (header::SET_COOKIE, cookie),
+        (
+            header::CACHE_CONTROL,
+            header::HeaderValue::from_static("no-store"),
+        ),
+    ];
+    Ok((fresh, Json(guest.me())).into_response())
+}
+
+async fn rename(
+    State(house): State<House>,
+    Changing(mut guest): Changing,
+    Body(wish): Body<Rename>,
+) -> Answer<Me> {
+    guest.name = names::checked(&wish.name).ok_or(Reason::BadName {})?;
+    let write = Write::Rename {
+        guest: guest.id.clone(),
+        name: guest.name.clone(),
+    };
+    house.store().write(write).await?;
+    for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
+        live::mention(&house, &table.id, Ask::Renamed(guest.clone()));
+    }
+    Ok(Json(Known(guest).me()))
+}
+
+async fn games() -> Json<Vec<GameInfo>> {
+    let info = |game: &&dyn catalogue::Entry| {
+        let seats = game.seats();
+        let mut bots: Vec<String> = game.bots().into_iter().map(Into::into).collect();
+        if let Some(usual) = laying::usual_bot(*game) {
+            bots.sort_by_key(|bot| bot != usual);
+        }
+        GameInfo {
+            id: game.id().into(),
+            rules_version: game.rules_version(),
+            seats: [*seats.start(), *seats.end()],
+            variants: seats
+                .map(|seats| Variants {
+                    seats,
+                    options: game.variants(seats),
+                })
+                .collect(),
+            bots,
+        }
+    };
+    Json(catalogue::GAMES.iter().map(info).collect())
+}
+
+async fn rules(
+    Path(game): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Answer<RulesText> {
+    let game = catalogue::game(&game).map_err(|_| Reason::NoSuchGame {})?;
+    let asked = query.get("lang").map_or("en", String::as_str);
+    let known = Lang::ALL.into_iter().find(|lang| lang.code() == asked);
+    let lang = known.unwrap_or_default();
+    Ok(Json(RulesText {
+        game: game.id().into(),
+        lang: lang.code().into(),
+        text: game.rules(lang).into(),
+    }))
+}
+
+async fn new_table(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Body(wish): Body<NewTable>,
+) -> Answer<TableInfo> {
+    Ok(Json(laying::lay(&house, &guest, wish).await?))
+}
+
+async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
+    let kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
+    let mut names = HashMap::from([(guest.id.clone(), guest.name)]);
+    for place in kept.iter().flat_map(|table| &table.places) {
+        if let Some(Sitter::Guest(id)) = &place.sitter
+            && !names.contains_key(id)
+            && let Some(other) = house.store().guest(id).await?
+        {
+            names.insert(other.id, other.name);
+        }
+    }
+    let tables = kept
+        .iter()
+        .map(|table| table::from_kept(table, &names, Some(&guest.id)))
+        .collect();
+    Ok(Json(Tables { tables }))
+}
+
+/// Puts a question to a table.
+async fn put<T>(
+    house: &House,
+    table: &str,
+    question: impl FnOnce(Reply<T>) -> Ask,
+) -> Result<T, Refusal> {
+    Ok(live::ask(house, table_id(table)?, question).await?)
+}
+
+/// What could be the id of a table; so that nothing is looked for that cannot be there.
+fn table_id(text: &str) -> Result<&str, Reason> {
+    let plausible = text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    plausible.then_some(text).ok_or(Reason::NoSuchTable {})
+}
+
+async fn look(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    known: Option<Known>,
+) -> Answer<TableInfo> {
+    let guest = known.map(|Known(guest)| guest.id);
+    let info = put(&house, &table, |reply| Ask::Look { guest, reply }).await?;
+    Ok(Json(info))
+}
+
+async fn join(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+    Body(wish): Body<JoinTable>,
+) -> Answer<TableInfo> {
+    let join = |reply| Ask::Join { guest, wish, reply };
+    Ok(Json(put(&house, &table, join).await?))
+}
+
+async fn leave(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+) -> Answer<TableInfo> {
+    let guest = guest.id;
+    let info = put(&house, &table, |reply| Ask::Leave { guest, reply }).await?;
+    Ok(Json(info))
+}
+
+async fn seat_bot(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+    Body(wish): Body<SeatBot>,
+) -> Answer<TableInfo> {
+    let guest = guest.id;
+    let seat = |reply| Ask::SeatBot { guest, wish, reply };
+    Ok(Json(put(&house, &table, seat).await?))
+}
+
+async fn start(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+) -> Answer<TableInfo> {
+    let guest = guest.id;
+    let info = put(&house, &table, |reply| Ask::Start { guest, reply }).await?;
+    Ok(Json(info))
+}
+
+async fn rematch(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+) -> Answer<TableInfo> {
+    let asker = Some(guest.id.clone());
+    let next = put(&house, &table, |reply| Ask::Rematch { guest, reply }).await?;
+    let look = |reply| Ask::Look {
+        guest: asker,
+        reply,
+    };
+    Ok(Json(put(&house, &next, look).await?))
+}
+
+async fn record(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Result<Response, Refusal> {
+    let kept = house.store().table(table_id(&table)?).await?;
+    let kept = kept.ok_or(Reason::NoSuchTable {})?;
+    if kept.stage != Stage::Over {
+        return Err(Refusal(Reason::NotOver {}));
+    }
+    let game = catalogue::game(&kept.game).map_err(|_| Reason::NoSuchGame {})?;
+    let play = table::replayed(house.store(), &kept, game).await;
+    let play = play.map_err(|why| {
+        tracing::error!(table, "cannot be replayed: {why}");
+        Reason::HouseTrouble {}
+    })?;
+    Ok(match query.get("form").map(String::as_str) {
+        Some("binary") => play.record_bytes().into_response(),
+        _ => Json(play.record()).into_response(),
+    })
+}
+
+async fn open_socket(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    socket::accept(house, table, guest, upgrade)
+}

@@ -1,0 +1,52 @@
+//! What can be set. Nothing has to be.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How the house behaves.
+#[derive(Clone)]
+pub struct Settings {
+    /// About how long a bot waits before it acts, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a bot may think.
+    pub bot_thinks: Duration,
+    /// How many bots may think at the same time.
+    pub thinkers: usize,
+    /// A table nobody looks at leaves memory after this.
+    pub table_idle: Duration,
+    /// A socket from which nothing comes for so long is closed.
+    pub silence: Duration,
+    /// Frames a second from one socket, in the long run.
+    pub frames_per_second: u32,
+    /// Frames one socket may send at once.
+    pub burst: u32,
+    /// Frames that may wait for a socket to read them.
+    pub queue: usize,
+    /// Sockets of one guest.
+    pub sockets_per_guest: u32,
+    /// Changing requests a second from one guest, in the long run.
+    pub requests_per_second: u32,
+    /// New guests a second, all in all.
+    pub guests_per_second: u32,
+    /// Where the secrets of tables come from: the system, except in tests.
+    pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            bot_pause: Duration::from_millis(700),
+            bot_thinks: Duration::from_millis(500),
+            thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get()),
+            table_idle: Duration::from_secs(120),
+            silence: Duration::from_secs(45),
+            frames_per_second: 50,
+            burst: 200,
+            queue: 256,
+            sockets_per_guest: 16,
+            requests_per_second: 10,
+            guests_per_second: 50,
+            secrets: Arc::new(crate::random::bytes),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! One socket: frames in, frames out, limits.
+
+use crate::limits::Bucket;
+use crate::table::{Ask, Out};
+use crate::{House, live, random};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromClient, FromHouse, LONGEST_FRAME, Reason, Unread, VERSION, close};
+use std::time::Duration;
+use store::Guest;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+/// Small buffers: there may be many sockets, and frames are short.
+const BUFFER: usize = 4 * 1024;
+/// A client that takes nothing for so long is gone.
+const LONGEST_WRITE: Duration = Duration::from_secs(10);
+/// Frames that made no sense or came too fast before the socket is closed.
+const MOST_STRIKES: u32 = 100;
+
+/// Turns the request into a socket at a table.
+pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
+    upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(8 * 1024 * 1024)
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        .on_upgrade(move |socket| async move {
+            let most = house.settings().sockets_per_guest;
+            let in_use = house.sockets().take(&guest.id, most);
+            let (mut sink, stream) = socket.split();
+            let code = match in_use {
+                None => close::TOO_MANY_SOCKETS,
+                Some(_) => serve(&house, &table, guest, &mut sink, stream).await,
+            };
+            hang_up(&mut sink, code).await;
+        })
+}
+
+type Sink = SplitSink<WebSocket, Message>;
+
+async fn hang_up(sink: &mut Sink, code: u16) {
+    let frame = CloseFrame {
+        code,
+        reason: Utf8Bytes::from_static(""),
+    };
+    // If the other side is gone, there is nobody to tell.
+    let _ = timeout(LONGEST_WRITE, sink.send(Message::Close(Some(frame)))).await;
+}
+
+/// What to do after a frame.
+enum Next {
+    GoOn,
+    Answer(FromHouse),
+    Put(Ask),
+    HangUp(u16),
+}
+
+/// One client at a table, from hello to goodbye. The answer is the close code.
+async fn serve(
+    house: &House,
+    table: &str,
+    guest: Guest,
+    sink: &mut Sink,
+    mut stream: SplitStream<WebSocket>,
+) -> u16 {
+    let settings = house.settings();
+    let (line, mut outbox) = mpsc::channel::<Out>(settings.queue);
+    let mut reader = Reader {
+        number: random::number(),
+        guest,
+        line: Some(line),
+        bucket: Bucket::new(settings.frames_per_second, settings.burst),
+        strikes: 0,
+    };
+    let closed = house.closed();
+    tokio::pin!(closed);
+    let mut quiet_until = Instant::now() + settings.silence;
+    let code = loop {
+        let next = tokio::select! {
+            out = outbox.recv() => match out {
+                Some(out) => match write(sink, out, &mut outbox).await {
+                    Ok(()) => Next::GoOn,
+                    Err(code) => Next::HangUp(code),
+                },
+                // The table let go of the line.
+                None => Next::HangUp(close::TOO_SLOW),
+            },
+            message = stream.next() => match message {
+                Some(Ok(message)) => {
+                    quiet_until = Instant::now() + settings.silence;
+                    reader.read(message)
+                }
+                // A frame that is too long, a protocol error, or a lost connection.
+                Some(Err(_)) => Next::HangUp(close::TOO_MUCH),
+                None => Next::HangUp(close::SILENT),
+            },
+            () = tokio::time::sleep_until(quiet_until) => Next::HangUp(close::SILENT),
+            () = &mut closed => Next::HangUp(close::GOING_AWAY),
+        };
+        match next {
+            Next::GoOn => {}
+            Next::HangUp(code) => break code,
+            Next::Answer(frame) => {
+                let out = Out::Frame(frame.write().into());
+                if let Err(code) = write(sink, out, &mut outbox).await {
+                    break code;
+                }
+            }
+            Next::Put(ask) => {
+                if live::tell(house, table, ask).await.is_err() {
+                    break close::AGAIN;
+                }
+            }
+        }
+    };
+    if reader.line.is_none() {
+        let bye = Ask::Detach {
+            socket: reader.number,
+        };
+        live::mention(house, table, bye);
+    }
+    code
+}
+
+/// Writes this and whatever else waits, with one flush.
+async fn write(sink: &mut Sink, first: Out, outbox: &mut mpsc::Receiver<Out>) -> Result<(), u16> {
+    let mut next = Some(first);
+    let writing = async {
+        while let Some(out) = next {
+            match out {
+                Out::Close(code) => return Err(code),
+                Out::Frame(text) => {
+                    let fed = sink.feed(Message::Text(text)).await;
+                    fed.map_err(|_| close::SILENT)?;
+                }
+            }
+            next = outbox.try_recv().ok();
+        }
+        sink.flush().await.map_err(|_| close::SILENT)
+    };
+    timeout(LONGEST_WRITE, writing)
+        .await
+        .unwrap_or(Err(close::TOO_SLOW))
+}
+
+/// Reads what a client sends; trusts nothing.
+struct Reader {
+    number: u64,
+    guest: Guest,
+    /// Handed to the table with the hello.
+    line: Option<mpsc::Sender<Out>>,
+    bucket: Bucket,
+    strikes: u32,
+}
+
+impl Reader {
+    fn read(&mut self, message: Message) -> Next {
+        match message {
+            Message::Text(text) => match FromClient::read(&text) {
+                Ok(_) if !self.bucket.take() => self.strike(None, Reason::TooFast {}),
+                Ok(frame) => self.take(frame),
+                Err(Unread { id, reason }) => self.strike(id, reason),
+            },
+            Message::Binary(_) => {
+                let why = "frames are text".to_owned();
+                self.strike(None, Reason::NotUnderstood { why })
+            }
+            Message::Close(_) => Next::HangUp(close::SILENT),
+            Message::Ping(_) | Message::Pong(_) => match self.bucket.take() {
+                true => Next::GoOn,
+                false => self.strike(None, Reason::TooFast {}),
+            },
+        }
+    }
+
+    fn take(&mut self, frame: FromClient) -> Next {
+        let socket = self.number;
+        match frame {
+            FromClient::Beat { .. } => Next::Answer(FromHouse::Beat { v: VERSION }),
+            FromClient::Hello { seen, .. } => match self.line.take() {
+                Some(line) => Next::Put(Ask::Attach {
+                    socket,
+                    guest: self.guest.clone(),
+                    seen,
+                    line,
+                }),
+                None => {
+                    let why = "hello was said before".to_owned();
+                    self.strike(None, Reason::NotUnderstood { why })
+                }
+            },
+            FromClient::Submit { id, .. } | FromClient::TakeBack { id, .. }
+                if self.line.is_some() =>
+            {
+                let why = "say hello first".to_owned();
+                self.strike(Some(id), Reason::NotUnderstood { why })
+            }
+            FromClient::Submit { id, ply, steps, .. } => Next::Put(Ask::Submit {
+                socket,
+                id,
+                ply,
+                steps,
+            }),
+            FromClient::TakeBack { id, ply, .. } => Next::Put(Ask::TakeBack { socket, id, ply }),
+        }
+    }
+
+    fn strike(&mut self, id: Option<String>, reason: Reason) -> Next {
+        self.strikes += 1;
+        match reason {
+            Reason::WrongVersion { .. } => Next::HangUp(close::WRONG_VERSION),
+            _ if self.strikes > MOST_STRIKES => Next::HangUp(close::TOO_MUCH),
+            reason => Next::Answer(FromHouse::Refused {
+                v: VERSION,
+                id,
+                reason,
+            }),
+        }
+    }
+}

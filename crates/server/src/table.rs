@@ -1,0 +1,226 @@
+//! One table: an actor that owns it, from the first guest to the last card.
+//!
+//! Whatever concerns a table goes through its mailbox, one thing after the other; so
+//! there are no locks, and nobody sees a decision before it is on the disk.
+
+mod info;
+mod loading;
+mod playing;
+mod seating;
+mod showing;
+mod thinking;
+
+pub use info::from_kept;
+pub use loading::replayed;
+pub use seating::luck_checked;
+
+use crate::House;
+use crate::live::Listed;
+use axum::extract::ws::Utf8Bytes;
+use catalogue::{Entry, Table};
+use protocol::{Brief, JoinTable, Reason, SeatBot, TableInfo, close};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use store::Guest;
+use tabletop::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Reason>>;
+
+/// What can be put to a table.
+pub enum Ask {
+    Look {
+        guest: Option<String>,
+        reply: Reply<TableInfo>,
+    },
+    Join {
+        guest: Guest,
+        wish: JoinTable,
+        reply: Reply<TableInfo>,
+    },
+    Leave {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    SeatBot {
+        guest: String,
+        wish: SeatBot,
+        reply: Reply<TableInfo>,
+    },
+    Start {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    /// The id of the table of the rematch.
+    Rematch {
+        guest: Guest,
+        reply: Reply<String>,
+    },
+    Renamed(Guest),
+    Attach {
+        socket: u64,
+        guest: Guest,
+        seen: u32,
+        line: Line,
+    },
+    Detach {
+        socket: u64,
+    },
+    Submit {
+        socket: u64,
+        id: String,
+        ply: u32,
+        steps: Vec<Value>,
+    },
+    TakeBack {
+        socket: u64,
+        id: String,
+        ply: u32,
+    },
+    /// A bot has decided, or failed to.
+    Thought(thinking::Decided),
+}
+
+/// What a table sends to a socket.
+pub enum Out {
+    Frame(Utf8Bytes),
+    Close(u16),
+}
+
+/// The way to a socket: when it is dropped, the socket closes and the client resumes.
+pub type Line = mpsc::Sender<Out>;
+
+/// A socket at the table.
+struct Socket {
+    number: u64,
+    guest: String,
+    line: Line,
+}
+
+/// What everybody who looks with the same eyes was last shown.
+struct Shown {
+    brief: Brief,
+    heard: u32,
+    seq: u32,
+}
+
+struct Actor {
+    house: House,
+    mailbox: mpsc::Sender<Ask>,
+    /// As it is kept.
+    kept: store::Table,
+    /// Guests at the table, by id.
+    names: HashMap<String, String>,
+    game: &'static dyn Entry,
+    /// None before the game begins.
+    play: Option<Box<dyn Table>>,
+    /// Submissions that are on the disk.
+    done: HashSet<(Seat, String)>,
+    sockets: Vec<Socket>,
+    shown: HashMap<Viewer, Shown>,
+    /// Bots that are thinking.
+    thinking: BTreeMap<Seat, u64>,
+    /// Bots in the middle of a sealed answer.
+    mid_answer: HashMap<Seat, thinking::MidAnswer>,
+}
+
+/// The life of an actor. `listed` keeps it on the list of live tables.
+pub async fn run(
+    house: House,
+    id: String,
+    mailbox: mpsc::Sender<Ask>,
+    mut asks: mpsc::Receiver<Ask>,
+    listed: Listed,
+) {
+    match Actor::load(house, &id, mailbox).await {
+        Ok(mut actor) => actor.live(&mut asks).await,
+        Err(reason) => {
+            asks.close();
+            while let Some(ask) = asks.recv().await {
+                refuse(ask, &reason);
+            }
+        }
+    }
+    drop(listed);
+}
+
+/// Answers for a table that is not there.
+fn refuse(ask: Ask, reason: &Reason) {
+    let code = match reason {
+        Reason::NoSuchTable {} => close::NO_SUCH_TABLE,
+        _ => close::AGAIN,
+    };
+    // Whoever no longer waits needs no answer.
+    match ask {
+        Ask::Look { reply, .. }
+        | Ask::Join { reply, .. }
+        | Ask::Leave { reply, .. }
+        | Ask::SeatBot { reply, .. }
+        | Ask::Start { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
+        Ask::Renamed(_)
+        | Ask::Detach { .. }
+        | Ask::Submit { .. }
+        | Ask::TakeBack { .. }
+        | Ask::Thought(_) => {}
+    }
+}
+
+impl Actor {
+    async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+        self.wake_bots();
+        let idle = self.house.settings().table_idle;
+        loop {
+            match tokio::time::timeout(idle, asks.recv()).await {
+                Ok(Some(ask)) => self.hear(ask).await,
+                Ok(None) => return,
+                Err(_) if self.sockets.is_empty() && self.thinking.is_empty() => break,
+                Err(_) => {}
+            }
+        }
+        // Nobody looks: no more mail, and what has come meanwhile is still answered.
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.hear(ask).await;
+        }
+    }
+
+    async fn hear(&mut self, ask: Ask) {
+        match ask {
+            Ask::Look { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
+            Ask::Join { guest, wish, reply } => drop(reply.send(self.join(guest, wish).await)),
+            Ask::Leave { guest, reply } => drop(reply.send(self.leave(&guest).await)),
+            Ask::SeatBot { guest, wish, reply } => {
+                drop(reply.send(self.seat_bot(&guest, wish).await));
+            }
+            Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
+            Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
+            Ask::Renamed(guest) => self.renamed(guest),
+            Ask::Attach {
+                socket,
+                guest,
+                seen,
+                line,
+            } => self.attach(socket, guest, seen, line),
+            Ask::Detach { socket } => self.detach(socket),
+            Ask::Submit {
+                socket,
+                id,
+                ply,
+                steps,
+            } => self.submit(socket, id, ply, &steps).await,
+            Ask::TakeBack { socket, id, ply } => self.take_back(socket, id, ply).await,
+            Ask::Thought(decided) => self.bot_decided(decided).await,
+        }
+    }
+
+    fn seat_of(&self, guest: &str) -> Option<Seat> {
+        info::seat_of(&self.kept, guest)
+    }
+
+    fn viewer_of(&self, guest: &str) -> Viewer {
+        self.seat_of(guest).map_or(Viewer::Spectator {}, Viewer::at)
+    }
+}

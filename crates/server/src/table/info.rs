@@ -1,0 +1,71 @@
+//! A table as one guest sees it from outside the game.
+
+use super::Actor;
+use protocol::{SeatInfo, Stage, TableInfo};
+use serde_json::Value;
+use std::collections::HashMap;
+use store::{Place, Sitter, Table};
+use tabletop::{Seat, Viewer};
+
+/// Where this guest sits.
+pub fn seat_of(table: &Table, guest: &str) -> Option<Seat> {
+    let sits = |place: &Place| matches!(&place.sitter, Some(Sitter::Guest(id)) if id == guest);
+    table.places.iter().position(sits).map(|at| Seat(at as u8))
+}
+
+/// A table as it is kept, with nobody there.
+pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&str>) -> TableInfo {
+    let name_of = |guest: &String| names.get(guest).cloned().unwrap_or_default();
+    let seat = |(at, place): (usize, &Place)| match &place.sitter {
+        None => SeatInfo {
+            name: None,
+            bot: None,
+            present: false,
+        },
+        Some(Sitter::Guest(guest)) => SeatInfo {
+            name: Some(name_of(guest)),
+            bot: None,
+            present: false,
+        },
+        Some(Sitter::Bot(bot)) => SeatInfo {
+            name: Some(crate::names::for_bot(&table.id, at).to_owned()),
+            bot: Some(bot.clone()),
+            present: true,
+        },
+    };
+    TableInfo {
+        id: table.id.clone(),
+        game: table.game.clone(),
+        options: serde_json::from_str(&table.options).unwrap_or(Value::Null),
+        stage: match table.stage {
+            store::Stage::Lobby => Stage::Lobby,
+            store::Stage::Playing => Stage::Playing,
+            store::Stage::Over => Stage::Over,
+        },
+        seats: table.places.iter().enumerate().map(seat).collect(),
+        watching: 0,
+        viewer: guest
+            .and_then(|guest| seat_of(table, guest))
+            .map_or(Viewer::Spectator {}, Viewer::at),
+        is_host: guest == Some(table.host.as_str()),
+        commitment: table.commitment.to_string(),
+        standings: table
+            .result
+            .as_deref()
+            .and_then(|result| serde_json::from_str(result).ok()),
+        rematch: table.rematch.clone(),
+    }
+}
+
+impl Actor {
+    pub(super) fn info(&self, guest: Option<&str>) -> TableInfo {
+        let mut info = from_kept(&self.kept, &self.names, guest);
+        for socket in &self.sockets {
+            match self.seat_of(&socket.guest) {
+                Some(seat) => info.seats[seat.index()].present = true,
+                None => info.watching += 1,
+            }
+        }
+        info
+    }
+}

@@ -1,0 +1,99 @@
+//! A table from the disk: replayed, with its luck where it left off.
+
+use super::{Actor, Ask};
+use crate::House;
+use catalogue::{Entry, Luck, Table};
+use protocol::Reason;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use store::{Sitter, Stage, Store};
+use tabletop::Seat;
+use tokio::sync::mpsc;
+
+/// The game of a kept table, played up to its last row.
+pub async fn replayed(
+    store: &dyn Store,
+    kept: &store::Table,
+    game: &dyn Entry,
+) -> Result<Box<dyn Table>, String> {
+    let said = |trouble: store::Trouble| trouble.to_string();
+    let secret = store.secret(&kept.id).await.map_err(said)?;
+    let rows = store.rows(&kept.id).await.map_err(said)?;
+    let luck = Luck::Provable {
+        secret: secret.ok_or("its secret is missing")?,
+        contributions: contributions(kept),
+    };
+    let options = serde_json::from_str(&kept.options).map_err(|why| why.to_string())?;
+    let seats = kept.places.len() as u8;
+    game.resume(kept.rules_version, &options, seats, &rows, luck)
+        .map_err(|why| why.to_string())
+}
+
+/// What each seat gave to the luck.
+pub fn contributions(kept: &store::Table) -> Vec<String> {
+    let given = kept.places.iter().map(|place| place.luck.clone());
+    given.map(Option::unwrap_or_default).collect()
+}
+
+impl Actor {
+    pub(super) async fn load(
+        house: House,
+        id: &str,
+        mailbox: mpsc::Sender<Ask>,
+    ) -> Result<Self, Reason> {
+        let failed = |why: String| {
+            tracing::error!(table = id, "cannot be laid: {why}");
+            Reason::HouseTrouble {}
+        };
+        let kept = house.store().table(id).await;
+        let kept = kept.map_err(|trouble| failed(trouble.to_string()))?;
+        let kept = kept.ok_or(Reason::NoSuchTable {})?;
+        let game = catalogue::game(&kept.game).map_err(|why| failed(why.to_string()))?;
+        let mut actor = Actor {
+            house,
+            mailbox,
+            kept,
+            names: HashMap::new(),
+            game,
+            play: None,
+            done: HashSet::new(),
+            sockets: Vec::new(),
+            shown: HashMap::new(),
+            thinking: BTreeMap::new(),
+            mid_answer: HashMap::new(),
+        };
+        actor.read_names().await.map_err(failed)?;
+        actor.read_play().await.map_err(failed)?;
+        Ok(actor)
+    }
+
+    async fn read_names(&mut self) -> Result<(), String> {
+        for place in &self.kept.places {
+            if let Some(Sitter::Guest(id)) = &place.sitter {
+                let guest = self.house.store().guest(id).await;
+                if let Some(guest) = guest.map_err(|why| why.to_string())? {
+                    self.names.insert(guest.id, guest.name);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads what is kept of the game; what was in memory is forgotten.
+    pub(super) async fn read_play(&mut self) -> Result<(), String> {
+        let said = |trouble: store::Trouble| trouble.to_string();
+        let store = self.house.store();
+        let kept = store.table(&self.kept.id).await.map_err(said)?;
+        self.kept = kept.ok_or("it is gone")?;
+        if self.kept.stage == Stage::Lobby {
+            self.play = None;
+            return Ok(());
+        }
+        let done = store.submissions(&self.kept.id).await.map_err(said)?;
+        self.done = done
+            .into_iter()
+            .map(|(seat, id, _): (Seat, String, u32)| (seat, id))
+            .collect();
+        self.play = Some(replayed(store, &self.kept, self.game).await?);
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! Who sits where, until the game begins; and the next table when it is over.
+
+use super::Actor;
+use super::loading::contributions;
+use crate::random;
+use crate::refusal::told;
+use catalogue::Luck;
+use protocol::{JoinTable, LONGEST_LUCK, Reason, SeatBot, TableInfo};
+use store::{Guest, Place, Sitter, Stage, Write};
+use tabletop::Seat;
+
+/// A guest's contribution, if it is one.
+pub fn luck_checked(luck: Option<String>) -> Result<Option<String>, Reason> {
+    match luck {
+        Some(text) if text.len() > LONGEST_LUCK => Err(Reason::TooLong {
+            most: LONGEST_LUCK as u32,
+        }),
+        luck => Ok(luck),
+    }
+}
+
+impl Actor {
+    fn in_lobby(&self) -> Result<(), Reason> {
+        match self.kept.stage {
+            Stage::Lobby => Ok(()),
+            Stage::Playing | Stage::Over => Err(Reason::AlreadyStarted {}),
+        }
+    }
+
+    fn for_host(&self, guest: &str) -> Result<(), Reason> {
+        match self.kept.host == guest {
+            true => Ok(()),
+            false => Err(Reason::NotHost {}),
+        }
+    }
+
+    fn free_seat(&self, wish: Option<Seat>) -> Result<Seat, Reason> {
+        let places = &self.kept.places;
+        match wish {
+            Some(seat) => match places.get(seat.index()) {
+                None => Err(Reason::NoSuchSeat {}),
+                Some(place) if place.sitter.is_some() => Err(Reason::SeatTaken {}),
+                Some(_) => Ok(seat),
+            },
+            None => places
+                .iter()
+                .position(|place| place.sitter.is_none())
+                .map(|at| Seat(at as u8))
+                .ok_or(Reason::TableFull {}),
+        }
+    }
+
+    /// Writes down who sits in a place, then tells everybody.
+    async fn seat(&mut self, seat: Seat, place: Place) -> Result<(), Reason> {
+        let write = Write::Sit {
+            table: self.kept.id.clone(),
+            seat,
+            place: place.clone(),
+        };
+        self.keep(write).await?;
+        self.kept.places[seat.index()] = place;
+        Ok(())
+    }
+
+    async fn keep(&mut self, write: Write) -> Result<(), Reason> {
+        self.house.store().write(write).await.map_err(|why| {
+            tracing::error!(table = self.kept.id, "not written: {why}");
+            Reason::HouseTrouble {}
+        })
+    }
+
+    pub(super) async fn join(
+        &mut self,
+        guest: Guest,
+        wish: JoinTable,
+    ) -> Result<TableInfo, Reason> {
+        self.in_lobby()?;
+        let luck = luck_checked(wish.luck)?;
+        let before = self.seat_of(&guest.id);
+        if before.is_some() && (wish.seat.is_none() || wish.seat == before) {
+            return Ok(self.info(Some(&guest.id)));
+        }
+        let seat = self.free_seat(wish.seat)?;
+        if let Some(before) = before {
+            self.seat(before, Place::default()).await?;
+        }
+        let place = Place {
+            sitter: Some(Sitter::Guest(guest.id.clone())),
+            luck,
+        };
+        self.seat(seat, place).await?;
+        self.names.insert(guest.id.clone(), guest.name);
+        self.show_table();
+        Ok(self.info(Some(&guest.id)))
+    }
+
+    pub(super) async fn leave(&mut self, guest: &str) -> Result<TableInfo, Reason> {
+        self.in_lobby()?;
+        let seat = self.seat_of(guest).ok_or(Reason::NotSeated {})?;
+        self.seat(seat, Place::default()).await?;
+        self.show_table();
+        Ok(self.info(Some(guest)))
+    }
+
+    pub(super) async fn seat_bot(
+        &mut self,
+        guest: &str,
+        wish: SeatBot,
+    ) -> Result<TableInfo, Reason> {
+        self.for_host(guest)?;
+        self.in_lobby()?;
+        let place = self.kept.places.get(wish.seat.index());
+        let place = place.ok_or(Reason::NoSuchSeat {})?;
+        if matches!(place.sitter, Some(Sitter::Guest(_))) {
+            return Err(Reason::SeatTaken {});
+        }
+        if let Some(bot) = &wish.bot
+            && !self.game.bots().contains(&bot.as_str())
+        {
+            return Err(Reason::NoSuchBot {});
+        }
+        let place = Place {
+            sitter: wish.bot.map(Sitter::Bot),
+            luck: None,
+        };
+        self.seat(wish.seat, place).await?;
+        self.show_table();
+        Ok(self.info(Some(guest)))
+    }
+
+    pub(super) fn renamed(&mut self, guest: Guest) {
+        if self.names.contains_key(&guest.id) {
+            self.names.insert(guest.id, guest.name);
+            self.show_table();
+        }
+    }
+
+    pub(super) async fn start(&mut self, guest: &str) -> Result<TableInfo, Reason> {
+        self.for_host(guest)?;
+        self.in_lobby()?;
+        if self.kept.places.iter().any(|place| place.sitter.is_none()) {
+            return Err(Reason::SeatsFree {});
+        }
+        self.deal().await?;
+        self.greet_all();
+        self.wake_bots();
+        Ok(self.info(Some(guest)))
+    }
+
+    /// Deals and writes it down. Seats that gave nothing to the luck get a text of the
+    /// house's.
+    async fn deal(&mut self) -> Result<(), Reason> {
+        let store = self.house.store();
+        let secret = store.secret(&self.kept.id).await.ok().flatten();
+        let secret = secret.ok_or(Reason::HouseTrouble {})?;
+        let mut kept = self.kept.clone();
+        for place in &mut kept.places {
+            place.luck.get_or_insert_with(|| random::id(16));
+        }
+        let luck = contributions(&kept);
+        let options = serde_json::from_str(&kept.options).unwrap_or_default();
+        let provable = Luck::Provable {
+            secret,
+            contributions: luck.clone(),
+        };
+        let seats = kept.places.len() as u8;
+        let play = self.game.start(&options, seats, provable).map_err(told)?;
+        let write = Write::Begin {
+            table: kept.id.clone(),
+            luck,
+            deal: play.rows()[0].clone(),
+        };
+        self.keep(write).await?;
+        kept.stage = Stage::Playing;
+        self.kept = kept;
+        self.play = Some(play);
+        Ok(())
+    }
+
+    /// One rematch for all: whoever asks first lays the table. Bots keep their seats.
+    pub(super) async fn rematch(&mut self, guest: Guest) -> Result<String, Reason> {
+        if self.kept.stage != Stage::Over {
+            return Err(Reason::NotOver {});
+        }
+        let seat = self.seat_of(&guest.id).ok_or(Reason::NotSeated {})?;
+        if let Some(next) = &self.kept.rematch {
+            return Ok(next.clone());
+        }
+        let next = crate::laying::again(&self.house, &self.kept, seat).await?;
+        let write = Write::Rematch {
+            table: self.kept.id.clone(),
+            next: next.clone(),
+        };
+        self.keep(write).await?;
+        self.kept.rematch = Some(next.clone());
+        self.show_table();
+        Ok(next)
+    }
+}

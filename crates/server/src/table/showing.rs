@@ -1,0 +1,203 @@
+//! What the sockets at a table are shown. A viewer is sent a frame only when something
+//! in her own briefing or story changed: what others decide in secret leaves no trace.
+
+use super::{Actor, Line, Out, Shown, Socket};
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Brief, FromHouse, Line as Entry, Offer, Reason, VERSION};
+use serde_json::Value;
+use store::Guest;
+use tabletop::Viewer;
+use tokio::sync::mpsc::error::TrySendError;
+
+fn wire(brief: catalogue::Brief) -> Brief {
+    let offer = |offer: catalogue::Offer| Offer {
+        action: offer.action,
+        notation: offer.notation,
+        path: offer.path,
+    };
+    Brief {
+        ply: brief.ply,
+        asked: brief.asked,
+        view: brief.view,
+        actions: brief.actions.into_iter().map(offer).collect(),
+        can_take_back: brief.can_take_back,
+    }
+}
+
+fn lines(heard: Vec<(u32, Value)>) -> Vec<Entry> {
+    let line = |(n, heard)| Entry { n, heard };
+    heard.into_iter().map(line).collect()
+}
+
+impl Actor {
+    pub(super) fn attach(&mut self, number: u64, guest: Guest, seen: u32, line: Line) {
+        self.names.entry(guest.id.clone()).or_insert(guest.name);
+        self.sockets.push(Socket {
+            number,
+            guest: guest.id.clone(),
+            line,
+        });
+        let welcome = self.welcome(&guest.id, seen);
+        self.send(number, welcome);
+        self.show_table_but(number);
+    }
+
+    pub(super) fn detach(&mut self, number: u64) {
+        let before = self.sockets.len();
+        self.sockets.retain(|socket| socket.number != number);
+        if self.sockets.len() != before {
+            self.forget_unwatched();
+            self.show_table();
+        }
+    }
+
+    /// Forgets what viewers without a socket were shown last.
+    fn forget_unwatched(&mut self) {
+        let watched: Vec<Viewer> = self.viewers();
+        self.shown.retain(|viewer, _| watched.contains(viewer));
+    }
+
+    /// Everybody who looks, each kind once.
+    fn viewers(&self) -> Vec<Viewer> {
+        let mut viewers = Vec::new();
+        for socket in &self.sockets {
+            let viewer = self.viewer_of(&socket.guest);
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
+        viewers
+    }
+
+    fn welcome(&mut self, guest: &str, seen: u32) -> FromHouse {
+        let viewer = self.viewer_of(guest);
+        let table = self.info(Some(guest));
+        let Some(play) = &self.play else {
+            return FromHouse::Welcome {
+                v: VERSION,
+                table,
+                briefing: None,
+                entries: Vec::new(),
+                seq: 0,
+                open_view: None,
+            };
+        };
+        // Sockets that look with the same eyes are always shown the same.
+        let shown = self.shown.entry(viewer).or_insert_with(|| Shown {
+            brief: wire(play.briefing(viewer)),
+            heard: play.heard(viewer, 0).last().map_or(0, |(n, _)| *n),
+            seq: 0,
+        });
+        FromHouse::Welcome {
+            v: VERSION,
+            table,
+            briefing: Some(shown.brief.clone()),
+            entries: lines(play.heard(viewer, seen)),
+            seq: shown.seq,
+            open_view: open_view(&**play),
+        }
+    }
+
+    /// The game begins: everybody gets everything.
+    pub(super) fn greet_all(&mut self) {
+        self.shown.clear();
+        let all: Vec<(u64, String)> = self
+            .sockets
+            .iter()
+            .map(|socket| (socket.number, socket.guest.clone()))
+            .collect();
+        for (number, guest) in all {
+            let welcome = self.welcome(&guest, 0);
+            self.send(number, welcome);
+        }
+    }
+
+    /// Shows each viewer what changed for her, if anything did.
+    pub(super) fn show_moves(&mut self) {
+        for viewer in self.viewers() {
+            let Some((play, shown)) = self.play.as_ref().zip(self.shown.get_mut(&viewer)) else {
+                continue;
+            };
+            let brief = wire(play.briefing(viewer));
+            let entries = lines(play.heard(viewer, shown.heard));
+            if entries.is_empty() && brief == shown.brief {
+                continue;
+            }
+            shown.seq += 1;
+            shown.heard = entries.last().map_or(shown.heard, |line| line.n);
+            let moved = FromHouse::Moved {
+                v: VERSION,
+                seq: shown.seq,
+                entries,
+                briefing: brief.clone().since(&shown.brief),
+                open_view: open_view(&**play),
+            };
+            shown.brief = brief;
+            let frame = Utf8Bytes::from(moved.write());
+            self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
+        }
+    }
+
+    /// Tells everybody who sits where and who is there.
+    pub(super) fn show_table(&mut self) {
+        self.show_table_but(u64::MAX);
+    }
+
+    fn show_table_but(&mut self, but: u64) {
+        let mut frames: Vec<(u64, FromHouse)> = Vec::new();
+        for socket in self.sockets.iter().filter(|socket| socket.number != but) {
+            let table = self.info(Some(&socket.guest));
+            frames.push((socket.number, FromHouse::Table { v: VERSION, table }));
+        }
+        for (number, frame) in frames {
+            self.send(number, frame);
+        }
+    }
+
+    pub(super) fn acknowledge(&mut self, socket: u64, id: String) {
+        self.send(socket, FromHouse::Ack { v: VERSION, id });
+    }
+
+    pub(super) fn refuse(&mut self, socket: u64, id: String, reason: Reason) {
+        let refused = FromHouse::Refused {
+            v: VERSION,
+            id: Some(id),
+            reason,
+        };
+        self.send(socket, refused);
+    }
+
+    fn send(&mut self, number: u64, frame: FromHouse) {
+        let frame = Utf8Bytes::from(frame.write());
+        self.sockets
+            .retain(|socket| socket.number != number || put(socket, frame.clone()));
+    }
+
+    fn send_to(&mut self, frame: Utf8Bytes, to: impl Fn(&Actor, &str) -> bool) {
+        let mut sockets = std::mem::take(&mut self.sockets);
+        sockets.retain(|socket| !to(self, &socket.guest) || put(socket, frame.clone()));
+        self.sockets = sockets;
+    }
+
+    /// The table cannot go on in memory: everybody comes back and resumes.
+    pub(super) fn send_away(&mut self, code: u16) {
+        for socket in self.sockets.drain(..) {
+            // If it cannot be told, it notices that the line is gone.
+            let _ = socket.line.try_send(Out::Close(code));
+        }
+        self.shown.clear();
+    }
+}
+
+/// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
+fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
+    match socket.line.try_send(Out::Frame(frame)) {
+        Ok(()) => true,
+        Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
+    }
+}
+
+/// All hands open, once the game is over.
+fn open_view(play: &dyn catalogue::Table) -> Option<Value> {
+    play.is_over().then(|| play.briefing(Viewer::Open {}).view)
+}

@@ -1,0 +1,147 @@
+//! Bots: they get a briefing, think off the async threads, and answer through the same
+//! door as everybody else.
+
+use super::playing::Outcome;
+use super::{Actor, Ask};
+use crate::random;
+use catalogue::{Thinker, Thought};
+use protocol::Reason;
+use serde_json::Value;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::Sitter;
+use tabletop::{Asked, Seat, Viewer};
+use tokio::sync::Semaphore;
+
+/// What a bot decided.
+pub struct Decided {
+    seat: Seat,
+    number: u64,
+    /// Nothing if it failed.
+    thought: Option<Thought>,
+}
+
+/// Where a bot stands in a sealed answer: what it saw right after its last private step.
+pub type MidAnswer = (u32, Asked);
+
+impl Actor {
+    /// Sets every bot to work that owes a decision and is not yet at it.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(play) = &self.play else { return };
+        for seat in play.owed().iter() {
+            let Some(Sitter::Bot(bot)) = &self.kept.places[seat.index()].sitter else {
+                continue;
+            };
+            if self.thinking.contains_key(&seat) {
+                continue;
+            }
+            let thinker = play.thinker(seat, bot, random::number());
+            if let Err(trouble) = &thinker {
+                tracing::error!(table = self.kept.id, bot, "cannot play: {trouble}");
+            }
+            let number = random::number();
+            self.thinking.insert(seat, number);
+            let pause = self.pause(seat);
+            let settings = self.house.settings();
+            let (longest, mailbox) = (settings.bot_thinks, self.mailbox.clone());
+            let desks = self.house.thinkers();
+            tokio::spawn(async move {
+                let until = Instant::now() + pause;
+                let thought = match thinker {
+                    Ok(thinker) => think(thinker, longest, desks).await,
+                    Err(_) => None,
+                };
+                // The answer comes when the pause is over, however hard it was to find.
+                tokio::time::sleep_until(until.into()).await;
+                let decided = Decided {
+                    seat,
+                    number,
+                    thought,
+                };
+                // A table that was put away meanwhile wakes its bots when it is laid again.
+                let _ = mailbox.send(Ask::Thought(decided)).await;
+            });
+        }
+    }
+
+    /// How long the bot waits: drawn without looking at what it holds or will do. Private
+    /// steps after the first of a sealed answer are not waited for; nobody sees them.
+    fn pause(&self, seat: Seat) -> Duration {
+        let about = self.house.settings().bot_pause;
+        let play = self.play.as_ref().expect("a bot was asked");
+        let brief = play.briefing(Viewer::at(seat));
+        let sealed = matches!(brief.asked, Asked::Sealed { .. });
+        if sealed && self.mid_answer.get(&seat) == Some(&(brief.ply, brief.asked)) {
+            return Duration::ZERO;
+        }
+        let share = 0.75 + 0.5 * (random::below(1000) as f64 / 1000.0);
+        about.mul_f64(share)
+    }
+
+    pub(super) async fn bot_decided(&mut self, decided: Decided) {
+        let seat = decided.seat;
+        if self.thinking.get(&seat) != Some(&decided.number) {
+            return;
+        }
+        self.thinking.remove(&seat);
+        if let Some((ply, action)) = self.choice(seat, decided.thought) {
+            match self.decide(seat, ply, &[action], None).await {
+                Outcome::Done => self.note_step(seat),
+                Outcome::Refused(reason) => {
+                    tracing::warn!(table = self.kept.id, %seat, "a bot was refused: {reason}");
+                    if reason == (Reason::HouseTrouble {}) {
+                        // The disk will not be better at once: no busy loop.
+                        tokio::time::sleep(Duration::from_secs(1)).await;
+                    }
+                }
+            }
+        }
+        self.wake_bots();
+    }
+
+    /// The bot's choice, or any legal one if it failed. None if the table has moved since
+    /// it was asked.
+    fn choice(&self, seat: Seat, thought: Option<Thought>) -> Option<(u32, Value)> {
+        let brief = self.play.as_ref()?.briefing(Viewer::at(seat));
+        match thought {
+            Some(thought) if thought.ply != brief.ply => None,
+            Some(thought) if brief.actions.iter().any(|o| o.action == thought.action) => {
+                Some((brief.ply, thought.action))
+            }
+            Some(_) | None => {
+                let any = brief.actions.get(random::below(brief.actions.len()))?;
+                tracing::warn!(table = self.kept.id, %seat, "a bot plays anything legal");
+                Some((brief.ply, any.action.clone()))
+            }
+        }
+    }
+
+    fn note_step(&mut self, seat: Seat) {
+        if let Some(play) = &self.play {
+            let brief = play.briefing(Viewer::at(seat));
+            self.mid_answer.insert(seat, (brief.ply, brief.asked));
+        }
+    }
+}
+
+async fn think(
+    thinker: Box<dyn Thinker>,
+    longest: Duration,
+    desks: Arc<Semaphore>,
+) -> Option<Thought> {
+    let desk = desks.acquire_owned().await.ok()?;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let _desk = desk;
+        let end = Instant::now() + longest;
+        let mut go_on = || Instant::now() < end;
+        catch_unwind(AssertUnwindSafe(|| thinker.think(&mut go_on)))
+    });
+    match thinking.await {
+        Ok(Ok(thought)) => Some(thought),
+        Ok(Err(_)) | Err(_) => {
+            tracing::error!("a bot failed");
+            None
+        }
+    }
+}

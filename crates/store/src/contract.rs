@@ -1,0 +1,220 @@
+//! What every store must do. An implementation's tests call [`every_promise`] with a way
+//! to open the same store again.
+
+use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use std::sync::Arc;
+use tabletop::luck::Secret;
+use tabletop::{Act, Row, Seat};
+
+/// Opens the store under test; every call opens the same one.
+pub type Open<'a> = &'a mut dyn Opens;
+
+/// A way to open the store under test.
+#[async_trait::async_trait(?Send)]
+pub trait Opens {
+    async fn open(&mut self) -> Arc<dyn Store>;
+}
+
+fn guest(id: &str) -> Guest {
+    Guest {
+        id: id.into(),
+        name: "Lucky Magpie".into(),
+        created: 1,
+    }
+}
+
+fn secret() -> Secret {
+    Secret::new([7; 32])
+}
+
+fn table(id: &str, created: i64) -> Table {
+    let anna = Place {
+        sitter: Some(Sitter::Guest("anna".into())),
+        luck: None,
+    };
+    Table {
+        id: id.into(),
+        game: "kuhn".into(),
+        rules_version: 1,
+        options: "{}".into(),
+        host: "anna".into(),
+        stage: Stage::Lobby,
+        created,
+        commitment: secret().commitment(),
+        result: None,
+        rematch: None,
+        places: vec![anna, Place::default()],
+    }
+}
+
+fn row(code: u32) -> Row {
+    Row {
+        by: Some(Seat(0)),
+        act: Act::Play(code),
+        picks: vec![code, 300],
+        digest: u16::MAX - code as u16,
+    }
+}
+
+fn deal() -> Row {
+    Row {
+        by: None,
+        act: Act::Deal,
+        picks: vec![1, 2, 3],
+        digest: 5,
+    }
+}
+
+fn decide(table: &str, first: u32, rows: Vec<Row>, id: Option<&str>) -> Write {
+    Write::Decide {
+        table: table.into(),
+        first,
+        rows,
+        submission: id.map(|id| (Seat(0), id.into())),
+        result: None,
+    }
+}
+
+/// All of it, in one go: opening is what takes time.
+pub async fn every_promise(open: Open<'_>) {
+    let store = open.open().await;
+    guests_are_kept(&*store).await;
+    tables_are_kept(&*store).await;
+    rows_are_unique_and_in_order(&*store).await;
+    a_submission_is_all_or_none(&*store).await;
+    writes_at_once_do_not_spoil_each_other(&store).await;
+    an_end_is_kept(&*store).await;
+    let before = store.key("cookie", [1; 32]).await.expect("a key");
+    drop(store);
+    let store = open.open().await;
+    assert_eq!(store.key("cookie", [2; 32]).await, Ok(before));
+    let rows = store.rows("t1").await.expect("rows");
+    assert_eq!(rows, vec![deal(), row(1), row(2), row(3)]);
+    let kept = store.secret("t1").await.expect("readable").expect("kept");
+    assert_eq!(kept.commitment(), secret().commitment());
+}
+
+async fn guests_are_kept(store: &dyn Store) {
+    let anna = guest("anna");
+    store
+        .write(Write::NewGuest(anna.clone()))
+        .await
+        .expect("new");
+    assert_eq!(store.guest("anna").await, Ok(Some(anna)));
+    assert_eq!(store.guest("bert").await, Ok(None));
+    let rename = Write::Rename {
+        guest: "anna".into(),
+        name: "Anna".into(),
+    };
+    store.write(rename).await.expect("renamed");
+    let now = store.guest("anna").await.expect("readable").expect("there");
+    assert_eq!(now.name, "Anna");
+    let again = store.write(Write::NewGuest(guest("anna"))).await;
+    assert_eq!(again, Err(Trouble::Taken));
+}
+
+async fn tables_are_kept(store: &dyn Store) {
+    for (id, created) in [("t1", 10), ("t2", 20)] {
+        let write = Write::NewTable {
+            table: table(id, created),
+            secret: secret(),
+        };
+        store.write(write).await.expect("a new table");
+    }
+    assert_eq!(store.table("t1").await, Ok(Some(table("t1", 10))));
+    assert_eq!(store.table("nowhere").await, Ok(None));
+    let bot = Place {
+        sitter: Some(Sitter::Bot("random".into())),
+        luck: Some("dice".into()),
+    };
+    let sit = Write::Sit {
+        table: "t1".into(),
+        seat: Seat(1),
+        place: bot.clone(),
+    };
+    store.write(sit).await.expect("seated");
+    let now = store.table("t1").await.expect("readable").expect("there");
+    assert_eq!(now.places[1], bot);
+    let mine = store.tables_of("anna", 10).await.expect("readable");
+    let ids: Vec<&str> = mine.iter().map(|table| table.id.as_str()).collect();
+    assert_eq!(ids, ["t2", "t1"]);
+    assert_eq!(store.tables_of("bert", 10).await, Ok(vec![]));
+}
+
+async fn rows_are_unique_and_in_order(store: &dyn Store) {
+    let begin = Write::Begin {
+        table: "t1".into(),
+        luck: vec!["one".into(), "two".into()],
+        deal: deal(),
+    };
+    store.write(begin).await.expect("begun");
+    let now = store.table("t1").await.expect("readable").expect("there");
+    assert_eq!(now.stage, Stage::Playing);
+    assert_eq!(now.places[0].luck.as_deref(), Some("one"));
+    assert_eq!(store.playing().await, Ok(vec!["t1".to_owned()]));
+    let first = decide("t1", 1, vec![row(1)], Some("a"));
+    store.write(first).await.expect("decided");
+    let late = store.write(decide("t1", 1, vec![row(9)], None)).await;
+    assert_eq!(late, Err(Trouble::Taken));
+    let rows = store.rows("t1").await.expect("rows");
+    assert_eq!(rows, vec![deal(), row(1)]);
+}
+
+async fn a_submission_is_all_or_none(store: &dyn Store) {
+    let taken = vec![(Seat(0), "a".to_owned(), 1)];
+    assert_eq!(store.submissions("t1").await, Ok(taken));
+    assert_eq!(store.submissions("t2").await, Ok(vec![]));
+    let twice = decide("t1", 2, vec![row(8), row(9)], Some("a"));
+    assert_eq!(store.write(twice).await, Err(Trouble::Taken));
+    assert_eq!(store.rows("t1").await.expect("rows").len(), 2);
+}
+
+/// Decisions that arrive together share a commit; one that collides fails alone.
+async fn writes_at_once_do_not_spoil_each_other(store: &Arc<dyn Store>) {
+    let writes = [
+        decide("t1", 2, vec![row(2), row(3)], Some("b")),
+        decide("t1", 1, vec![row(9)], Some("c")),
+        Write::Rename {
+            guest: "anna".into(),
+            name: "Anna II".into(),
+        },
+    ];
+    let tasks = writes.map(|write| {
+        let store = store.clone();
+        tokio::spawn(async move { store.write(write).await })
+    });
+    let mut results = Vec::new();
+    for task in tasks {
+        results.push(task.await.expect("no panic"));
+    }
+    assert_eq!(results, [Ok(()), Err(Trouble::Taken), Ok(())]);
+    let taken = vec![(Seat(0), "a".to_owned(), 1), (Seat(0), "b".to_owned(), 2)];
+    assert_eq!(store.submissions("t1").await, Ok(taken));
+}
+
+async fn an_end_is_kept(store: &dyn Store) {
+    let begin = Write::Begin {
+        table: "t2".into(),
+        luck: vec![String::new(), String::new()],
+        deal: deal(),
+    };
+    store.write(begin).await.expect("begun");
+    let end = Write::Decide {
+        table: "t2".into(),
+        first: 1,
+        rows: vec![row(1)],
+        submission: None,
+        result: Some("{\"scores\":[1,0]}".into()),
+    };
+    store.write(end).await.expect("ended");
+    let rematch = Write::Rematch {
+        table: "t2".into(),
+        next: "t1".into(),
+    };
+    store.write(rematch).await.expect("rematch");
+    let now = store.table("t2").await.expect("readable").expect("there");
+    assert_eq!(now.stage, Stage::Over);
+    assert_eq!(now.result.as_deref(), Some("{\"scores\":[1,0]}"));
+    assert_eq!(now.rematch.as_deref(), Some("t1"));
+    assert_eq!(store.playing().await, Ok(vec!["t1".to_owned()]));
+}

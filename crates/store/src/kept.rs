@@ -1,0 +1,116 @@
+//! What is kept.
+
+use tabletop::luck::{Hex, Secret};
+use tabletop::{Row, Seat};
+
+/// Somebody who plays without having signed up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    pub id: String,
+    pub name: String,
+    /// Seconds since 1970.
+    pub created: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Lobby,
+    Playing,
+    Over,
+}
+
+impl Stage {
+    pub(crate) fn code(self) -> i64 {
+        match self {
+            Stage::Lobby => 0,
+            Stage::Playing => 1,
+            Stage::Over => 2,
+        }
+    }
+
+    pub(crate) fn decode(code: i64) -> Option<Stage> {
+        [Stage::Lobby, Stage::Playing, Stage::Over]
+            .into_iter()
+            .find(|stage| stage.code() == code)
+    }
+}
+
+/// Who sits in a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A guest, by id.
+    Guest(String),
+    /// A computer player, by name.
+    Bot(String),
+}
+
+/// One place of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    pub sitter: Option<Sitter>,
+    /// This place's contribution to the luck.
+    pub luck: Option<String>,
+}
+
+/// A table, from the first guest to the last card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    pub rules_version: u16,
+    /// As JSON text.
+    pub options: String,
+    /// The guest who laid it.
+    pub host: String,
+    pub stage: Stage,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// To the secret, which is kept apart.
+    pub commitment: Hex,
+    /// Places and scores as JSON text, once the game is over.
+    pub result: Option<String>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// By seat.
+    pub places: Vec<Place>,
+}
+
+/// Something to be written, all of it or nothing.
+#[derive(Clone)]
+pub enum Write {
+    NewGuest(Guest),
+    Rename {
+        guest: String,
+        name: String,
+    },
+    NewTable {
+        table: Table,
+        secret: Secret,
+    },
+    /// Who sits in a place from now on.
+    Sit {
+        table: String,
+        seat: Seat,
+        place: Place,
+    },
+    /// The game begins: contributions by seat, and the deal.
+    Begin {
+        table: String,
+        luck: Vec<String>,
+        deal: Row,
+    },
+    /// Decisions: rows from `first` on, under a client's id if a client made them.
+    Decide {
+        table: String,
+        first: u32,
+        rows: Vec<Row>,
+        submission: Option<(Seat, String)>,
+        /// The result as JSON text, if the game is over now.
+        result: Option<String>,
+    },
+    Rematch {
+        table: String,
+        next: String,
+    },
+}

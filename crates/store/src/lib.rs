@@ -1,0 +1,69 @@
+//! Where the house writes things down.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `kept.rs` | what is kept: guests, tables, seats |
+//! | `sqlite.rs` | the SQLite form: opening, reading |
+//! | `writing.rs` | the SQLite form: one statement list for each kind of write |
+//! | `group.rs` | group commit: all waiting writes share one transaction |
+//! | `contract.rs` | what every implementation must do, as tests |
+
+#[cfg(feature = "contract")]
+pub mod contract;
+mod group;
+mod kept;
+mod sqlite;
+mod writing;
+
+pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
+pub use sqlite::Sqlite;
+
+use async_trait::async_trait;
+use core::fmt;
+use tabletop::{Row, Seat, luck::Secret};
+
+/// Why something could not be read or written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Somebody else wrote under this key first: read again, then try again.
+    Taken,
+    /// What is kept makes no sense.
+    Damaged(String),
+    /// Disk or database failed.
+    Failed(String),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Taken => write!(f, "somebody else wrote this first"),
+            Trouble::Damaged(why) => write!(f, "what is kept makes no sense: {why}"),
+            Trouble::Failed(why) => write!(f, "{why}"),
+        }
+    }
+}
+impl std::error::Error for Trouble {}
+
+/// Keeps what the house must not forget.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
+    async fn write(&self, write: Write) -> Result<(), Trouble>;
+
+    /// A key of the house by name: the one kept, or `fresh`, which is then kept.
+    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble>;
+    /// The guest with this id.
+    async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble>;
+    /// The table with this id, seats and all.
+    async fn table(&self, id: &str) -> Result<Option<Table>, Trouble>;
+    /// Tables at which this guest has a seat, newest first.
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble>;
+    /// Tables that are being played.
+    async fn playing(&self) -> Result<Vec<String>, Trouble>;
+    /// Every row of a table, in order.
+    async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble>;
+    /// Every submission a table has taken: whose, under which id, from which row on.
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble>;
+    /// The secret of a table: for its luck alone, never for a view, log or export.
+    async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble>;
+}

@@ -1,0 +1,196 @@
+//! What each kind of write does to the SQLite file.
+
+use crate::{Place, Sitter, Stage, Table, Trouble, Write};
+use sqlx::{QueryBuilder, SqliteConnection};
+use tabletop::luck::Secret;
+use tabletop::{Row, Seat};
+
+/// SQLite takes 32 766 values in one statement, six for each row.
+const ROWS_AT_ONCE: usize = 1000;
+
+pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Result<(), Trouble> {
+    match write {
+        Write::NewGuest(guest) => {
+            sqlx::query("insert into guests (id, name, created) values (?, ?, ?)")
+                .bind(&guest.id)
+                .bind(&guest.name)
+                .bind(guest.created)
+                .execute(to)
+                .await?;
+        }
+        Write::Rename { guest, name } => {
+            sqlx::query("update guests set name = ? where id = ?")
+                .bind(name)
+                .bind(guest)
+                .execute(to)
+                .await?;
+        }
+        Write::NewTable { table, secret } => new_table(table, secret, to).await?,
+        Write::Sit { table, seat, place } => sit(table, *seat, place, to).await?,
+        Write::Begin { table, luck, deal } => begin(table, luck, deal, to).await?,
+        Write::Decide {
+            table,
+            first,
+            rows,
+            submission,
+            result,
+        } => {
+            append(table, *first, rows, to).await?;
+            if let Some((seat, id)) = submission {
+                submit(table, *seat, id, *first, to).await?;
+            }
+            if let Some(result) = result {
+                end(table, result, to).await?;
+            }
+        }
+        Write::Rematch { table, next } => {
+            sqlx::query("update tables set rematch = ? where id = ?")
+                .bind(next)
+                .bind(table)
+                .execute(to)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) async fn keep_key(
+    name: &str,
+    fresh: &[u8; 32],
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    sqlx::query("insert or ignore into house (name, value) values (?, ?)")
+        .bind(name)
+        .bind(fresh.as_slice())
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn new_table(
+    table: &Table,
+    secret: &Secret,
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    sqlx::query(
+        "insert into tables (id, game, rules_version, seats, options, host, stage, created, \
+         commitment) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.rules_version))
+    .bind(table.places.len() as i64)
+    .bind(&table.options)
+    .bind(&table.host)
+    .bind(table.stage.code())
+    .bind(table.created)
+    .bind(table.commitment.0.as_slice())
+    .execute(&mut *to)
+    .await?;
+    sqlx::query("insert into secrets (table_id, secret) values (?, ?)")
+        .bind(&table.id)
+        .bind(secret.reveal().0.as_slice())
+        .execute(&mut *to)
+        .await?;
+    for (seat, place) in table.places.iter().enumerate() {
+        sit(&table.id, Seat(seat as u8), place, to).await?;
+    }
+    Ok(())
+}
+
+async fn sit(
+    table: &str,
+    seat: Seat,
+    place: &Place,
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    let (guest, bot) = match &place.sitter {
+        None => (None, None),
+        Some(Sitter::Guest(guest)) => (Some(guest), None),
+        Some(Sitter::Bot(bot)) => (None, Some(bot)),
+    };
+    sqlx::query(
+        "insert or replace into seats (table_id, seat, guest, bot, luck) values (?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(i64::from(seat.0))
+    .bind(guest)
+    .bind(bot)
+    .bind(&place.luck)
+    .execute(to)
+    .await?;
+    Ok(())
+}
+
+async fn begin(
+    table: &str,
+    luck: &[String],
+    deal: &Row,
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    for (seat, text) in luck.iter().enumerate() {
+        sqlx::query("update seats set luck = ? where table_id = ? and seat = ?")
+            .bind(text)
+            .bind(table)
+            .bind(seat as i64)
+            .execute(&mut *to)
+            .await?;
+    }
+    sqlx::query("update tables set stage = ? where id = ?")
+        .bind(Stage::Playing.code())
+        .bind(table)
+        .execute(&mut *to)
+        .await?;
+    append(table, 0, std::slice::from_ref(deal), to).await
+}
+
+async fn append(
+    table: &str,
+    first: u32,
+    rows: &[Row],
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    for (chunk, rows) in rows.chunks(ROWS_AT_ONCE).enumerate() {
+        let start = i64::from(first) + (chunk * ROWS_AT_ONCE) as i64;
+        let mut insert =
+            QueryBuilder::new("insert into decisions (table_id, ply, by, act, picks, digest) ");
+        insert.push_values(rows.iter().enumerate(), |mut values, (at, row)| {
+            values
+                .push_bind(table)
+                .push_bind(start + at as i64)
+                .push_bind(row.by.map(|seat| i64::from(seat.0)))
+                .push_bind(postcard::to_allocvec(&row.act).expect("acts can be written"))
+                .push_bind(postcard::to_allocvec(&row.picks).expect("picks can be written"))
+                .push_bind(i64::from(row.digest));
+        });
+        insert.build().execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+async fn submit(
+    table: &str,
+    seat: Seat,
+    id: &str,
+    ply: u32,
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
+    sqlx::query("insert into submissions (table_id, seat, client_id, ply) values (?, ?, ?, ?)")
+        .bind(table)
+        .bind(i64::from(seat.0))
+        .bind(id)
+        .bind(i64::from(ply))
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn end(table: &str, result: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
+    sqlx::query("update tables set stage = ?, result = ? where id = ?")
+        .bind(Stage::Over.code())
+        .bind(result)
+        .bind(table)
+        .execute(to)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,185 @@
+//! Taking back and rewinding.
+
+use fixtures::kuhn::Action::{Bet, Call, Check};
+use fixtures::sealed_bid::Action;
+use fixtures::{Kuhn, SealedBid};
+use tabletop::luck::{Seed, Stream};
+use tabletop::{Act, Heard, Match, Refused, Seat, Viewer};
+
+const ANNA: Seat = Seat(0);
+const BERT: Seat = Seat(1);
+
+const SEAL: Action = Action::Seal {};
+const ONE: Action = Action::Put { coins: 1 };
+const THREE: Action = Action::Put { coins: 3 };
+
+fn auction() -> (Match<SealedBid>, Stream) {
+    let mut luck = Seed::from_number(5).stream();
+    let play = Match::start(Default::default(), 2, &mut luck).expect("two can play");
+    (play, luck)
+}
+
+fn poker() -> (Match<Kuhn>, Stream) {
+    let mut luck = Seed::from_number(5).stream();
+    let play = Match::start(Default::default(), 2, &mut luck).expect("two can play");
+    (play, luck)
+}
+
+/// Submits at the current ply.
+fn play(of: &mut Match<SealedBid>, luck: &mut Stream, seat: Seat, steps: &[Action]) {
+    let ply = of.ply(Viewer::at(seat));
+    of.submit(ply, seat, steps, luck).expect("it is legal");
+}
+
+#[test]
+fn at_first_there_is_nothing_to_take_back() {
+    let (mut game, _) = poker();
+    assert_eq!(game.take_back(ANNA), Err(Refused::NothingToTakeBack {}));
+    assert!(!game.briefing(Viewer::at(ANNA)).can_take_back);
+}
+
+#[test]
+fn an_open_decision_can_be_taken_back_until_the_next_player_acts() {
+    let (mut game, mut luck) = poker();
+    let before = *game.state();
+    game.submit(0, ANNA, &[Check {}], &mut luck).expect("legal");
+    assert!(game.briefing(Viewer::at(ANNA)).can_take_back);
+    assert!(!game.briefing(Viewer::at(BERT)).can_take_back);
+    game.take_back(ANNA).expect("nobody acted since");
+    assert_eq!(*game.state(), before);
+    game.submit(2, ANNA, &[Check {}], &mut luck)
+        .expect("legal again");
+    game.submit(3, BERT, &[Bet {}], &mut luck).expect("legal");
+    assert_eq!(game.take_back(ANNA), Err(Refused::NothingToTakeBack {}));
+}
+
+#[test]
+fn nothing_is_taken_back_once_something_came_to_light() {
+    let (mut game, mut luck) = poker();
+    game.submit(0, ANNA, &[Bet {}], &mut luck).expect("legal");
+    game.submit(1, BERT, &[Call {}], &mut luck).expect("legal");
+    assert_eq!(game.take_back(BERT), Err(Refused::NothingToTakeBack {}));
+}
+
+#[test]
+fn a_take_back_is_one_more_row_and_one_more_ply() {
+    let (mut game, mut luck) = poker();
+    game.submit(0, ANNA, &[Check {}], &mut luck).expect("legal");
+    game.take_back(ANNA).expect("nobody acted since");
+    assert_eq!(game.rows().len(), 3);
+    assert_eq!(game.rows()[2].act, Act::TakeBack);
+    assert_eq!(game.ply(Viewer::at(BERT)), 2);
+    assert!(!game.stands(1));
+}
+
+#[test]
+fn a_sealed_answer_can_be_taken_back_whatever_rivals_did_in_secret() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[THREE, SEAL]);
+    play(&mut game, &mut luck, BERT, &[ONE]);
+    game.take_back(ANNA).expect("the seal");
+    game.take_back(ANNA).expect("the three coins");
+    assert_eq!(game.take_back(ANNA), Err(Refused::NothingToTakeBack {}));
+    let offered = game.briefing(Viewer::at(ANNA)).actions;
+    assert_eq!(offered, [ONE, THREE, SEAL]);
+    let bert = game.briefing(Viewer::at(BERT));
+    assert!(bert.can_take_back, "Bert's coin still lies there");
+}
+
+#[test]
+fn taking_back_in_secret_is_not_noticed() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[THREE]);
+    let before = game.heard(Viewer::at(BERT), 0);
+    game.take_back(ANNA).expect("nothing came to light");
+    assert_eq!(game.ply(Viewer::at(BERT)), 0);
+    assert_eq!(game.heard(Viewer::at(BERT), 0), before);
+    assert_eq!(game.ply(Viewer::at(ANNA)), 2);
+}
+
+#[test]
+fn the_story_says_which_entries_no_longer_hold() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[SEAL]);
+    let sealed = game.heard(Viewer::at(BERT), 0).len() as u32;
+    game.take_back(ANNA).expect("Bert has not sealed");
+    let (number, heard) = game.heard(Viewer::at(BERT), sealed).remove(0);
+    assert_eq!(number, sealed + 1);
+    let struck = vec![sealed];
+    assert_eq!(heard, Heard::TakenBack { seat: ANNA, struck });
+}
+
+#[test]
+fn the_last_seal_cannot_be_taken_back() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[SEAL]);
+    play(&mut game, &mut luck, BERT, &[ONE, SEAL]);
+    for seat in [ANNA, BERT] {
+        assert_eq!(game.take_back(seat), Err(Refused::NothingToTakeBack {}));
+    }
+}
+
+#[test]
+fn a_rewound_table_is_as_it_was_but_its_luck_goes_on() {
+    let (mut game, mut luck) = auction();
+    let before = *game.state();
+    let sale = |game: &mut Match<SealedBid>, luck: &mut Stream| {
+        play(game, luck, ANNA, &[SEAL]);
+        play(game, luck, BERT, &[ONE, SEAL]);
+    };
+    sale(&mut game, &mut luck);
+    let drawn = game.rows().last().expect("the last seal").picks.clone();
+    assert!(!drawn.is_empty(), "the next lot was drawn");
+    game.rewind(1).expect("the deal is row 0");
+    assert_eq!(*game.state(), before);
+    let memory = game.memory(Viewer::at(ANNA));
+    assert!(memory.sales.is_empty(), "the sale is forgotten");
+    let mut expected = luck.clone();
+    sale(&mut game, &mut luck);
+    assert_ne!(luck.word(), expected.word(), "fresh words were used");
+    assert_eq!(game.rows().len(), 8);
+}
+
+#[test]
+fn a_rewind_can_itself_be_rewound() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[THREE, SEAL]);
+    let after = *game.state();
+    game.rewind(1).expect("the deal is row 0");
+    game.rewind(3).expect("both steps stood then");
+    assert_eq!(*game.state(), after);
+    let heard = game.heard(Viewer::at(BERT), 0);
+    let rewound: Vec<_> = heard
+        .iter()
+        .filter(|(_, heard)| matches!(heard, Heard::Rewound { .. }))
+        .map(|(_, heard)| heard.clone())
+        .collect();
+    let rewind = |struck, restored| Heard::Rewound { struck, restored };
+    assert_eq!(rewound, [rewind(vec![4], vec![]), rewind(vec![], vec![4])]);
+}
+
+#[test]
+fn there_must_be_such_a_moment() {
+    let (mut game, _) = auction();
+    let no_such = |ply| Err(Refused::NoSuchPly { ply, last: 1 });
+    assert_eq!(game.rewind(0), no_such(0));
+    assert_eq!(game.rewind(2), no_such(2));
+}
+
+#[test]
+fn a_record_with_undone_rows_replays_to_the_same_story() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[THREE, SEAL]);
+    game.take_back(ANNA).expect("Bert has not sealed");
+    play(&mut game, &mut luck, ANNA, &[ONE, SEAL]);
+    play(&mut game, &mut luck, BERT, &[SEAL]);
+    game.rewind(3).expect("there is such a moment");
+    play(&mut game, &mut luck, BERT, &[ONE, SEAL]);
+    let again = Match::replay(&game.record()).expect("nothing was changed");
+    assert_eq!(again.state(), game.state());
+    for viewer in Viewer::all(2) {
+        assert_eq!(again.heard(viewer, 0), game.heard(viewer, 0));
+        assert_eq!(again.ply(viewer), game.ply(viewer));
+        assert_eq!(again.memory(viewer), game.memory(viewer));
+    }
+}

@@ -1,0 +1,137 @@
+// The price table: read and checked, at build time and in the tests.
+
+/// One row of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PriceRow {
+    pub card: String,
+    pub prices: [u8; 4],
+    pub status: [String; 4],
+}
+
+/// Every card, in the order of `Card::ALL`.
+const CARDS: [&str; 24] = [
+    "ruby-1",
+    "ruby-2",
+    "ruby-3",
+    "emerald-1",
+    "emerald-2",
+    "emerald-3",
+    "diamond-1",
+    "diamond-2",
+    "diamond-3",
+    "amber",
+    "ring",
+    "necklace",
+    "king",
+    "banker",
+    "confessor",
+    "courtier",
+    "forger",
+    "favorite",
+    "thief",
+    "alchemist",
+    "astrologer",
+    "cardinal",
+    "musketeer",
+    "queen",
+];
+
+/// The rows in the order of the cards, or what is wrong with which row.
+pub fn table(text: &str) -> Result<Vec<PriceRow>, String> {
+    let mut rows: Vec<PriceRow> = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let row = row(line).map_err(|why| format!("line {}, `{line}`: {why}", at + 1))?;
+        if rows.iter().any(|other| other.card == row.card) {
+            return Err(format!("line {}: `{}` is there twice", at + 1, row.card));
+        }
+        rows.push(row);
+    }
+    let ordered = CARDS
+        .iter()
+        .map(|card| {
+            let row = rows.iter().find(|row| row.card == *card);
+            row.cloned()
+                .ok_or_else(|| format!("there is no row for `{card}`"))
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    consistent(&ordered)?;
+    Ok(ordered)
+}
+
+fn row(line: &str) -> Result<PriceRow, String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [card, a, b, c, d, status @ ..] = words.as_slice() else {
+        return Err("a row is a card, four prices and four statuses".into());
+    };
+    if !CARDS.contains(card) {
+        return Err(format!("there is no card `{card}`"));
+    }
+    let mut prices = [0; 4];
+    for (price, word) in prices.iter_mut().zip([a, b, c, d]) {
+        *price = word
+            .parse()
+            .ok()
+            .filter(|ducats| (1..=19).contains(ducats))
+            .ok_or_else(|| format!("`{word}` is no price from 1 to 19 ducats"))?;
+    }
+    if !prices.is_sorted_by(|high, low| high > low) {
+        return Err("the four prices must fall from the top".into());
+    }
+    let [w, x, y, z] = status else {
+        return Err(format!(
+            "four statuses are needed, {} are given",
+            status.len()
+        ));
+    };
+    for word in status {
+        if !["known", "derived", "ours"].contains(word) {
+            return Err(format!("`{word}` is no status: known, derived or ours"));
+        }
+    }
+    Ok(PriceRow {
+        card: card.to_string(),
+        prices,
+        status: [w, x, y, z].map(|word| word.to_string()),
+    })
+}
+
+/// The three true gems cost the same for as many gems, and the worked example QN-X3
+/// comes out.
+fn consistent(rows: &[PriceRow]) -> Result<(), String> {
+    let of = |card: &str| {
+        let row = rows.iter().find(|row| row.card == card);
+        row.expect("every card has its row by now").prices
+    };
+    for gems in 1..=3 {
+        let ruby = of(&format!("ruby-{gems}"));
+        for gem in ["emerald", "diamond"] {
+            let card = format!("{gem}-{gems}");
+            if of(&card) != ruby {
+                return Err(format!("`{card}` must cost what `ruby-{gems}` costs"));
+            }
+        }
+    }
+    let example = [
+        ("ring", 9),
+        ("ring", 7),
+        ("ruby-2", 4),
+        ("confessor", 2),
+        ("banker", 8),
+        ("emerald-1", 6),
+    ];
+    for (card, price) in example {
+        if !of(card).contains(&price) {
+            return Err(format!(
+                "`{card}` must have a price of {price}: the booklet's example shows it"
+            ));
+        }
+    }
+    if of("necklace")[0] <= 10 {
+        return Err("`necklace` must cost more than 10 at the top".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,222 @@
+//! A multiset of cards in one machine word: counts by kind, and how many in all.
+
+use crate::pieces::Card;
+use core::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
+const LANE: u32 = 5;
+const LANE_MASK: u128 = 31;
+const SIZE_AT: u32 = LANE * Card::KINDS as u32; // 120: the top byte counts all
+/// The lowest bit of every lane.
+const ONES: u128 = {
+    let mut ones = 0;
+    let mut kind = 0;
+    while kind < Card::KINDS as u32 {
+        ones |= 1 << (kind * LANE);
+        kind += 1;
+    }
+    ones
+};
+
+/// How many of each kind. 24 lanes of five bits (no kind has more than 17 copies), and the
+/// number of all cards in the top byte, so that adding and comparing are single operations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bag(u128);
+
+#[inline]
+fn one(card: Card) -> u128 {
+    1 << (card as u32 * LANE) | 1 << SIZE_AT
+}
+
+impl Bag {
+    /// Nothing.
+    pub const EMPTY: Bag = Bag(0);
+
+    /// QN-C1..C4 Every card of the box but the Merchants.
+    pub const BOX: Bag = {
+        let mut all = 0u128;
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            let copies = Card::COPIES[kind] as u128;
+            all += copies << (kind as u32 * LANE) | copies << SIZE_AT;
+            kind += 1;
+        }
+        Bag(all)
+    };
+
+    /// How many cards in all.
+    #[inline]
+    pub fn len(self) -> u32 {
+        (self.0 >> SIZE_AT) as u32
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many of this kind.
+    #[inline]
+    pub fn count(self, card: Card) -> u8 {
+        (self.0 >> (card as u32 * LANE) & LANE_MASK) as u8
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    pub fn has(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// One more of this kind.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        self.0 += one(card);
+    }
+
+    /// So many more of this kind.
+    #[inline]
+    pub fn add_many(&mut self, card: Card, count: u8) {
+        self.0 += one(card) * u128::from(count);
+    }
+
+    /// One less of this kind; there is one.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        debug_assert!(self.has(card), "no {card} to remove");
+        self.0 -= one(card);
+    }
+
+    /// One less of this kind, if there is one; whether there was.
+    #[inline]
+    pub fn take(&mut self, card: Card) -> bool {
+        let had = self.has(card);
+        if had {
+            self.0 -= one(card);
+        }
+        had
+    }
+
+    /// Without any of this kind.
+    #[inline]
+    #[must_use]
+    pub fn without_all(self, card: Card) -> Bag {
+        Bag(self.0 - one(card) * u128::from(self.count(card)))
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Bag) -> Bag {
+        Bag(self.0 + other.0)
+    }
+
+    /// What is left when `other`, which is part of it, is taken out.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Bag) -> Bag {
+        debug_assert!(self.contains(other));
+        Bag(self.0 - other.0)
+    }
+
+    /// Whether `other` is part of it.
+    pub fn contains(self, other: Bag) -> bool {
+        other
+            .kinds()
+            .all(|card| self.count(card) >= other.count(card))
+    }
+
+    /// One bit in the lane of every kind there is.
+    #[inline]
+    fn present(self) -> u128 {
+        let lanes = self.0;
+        (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3 | lanes >> 4) & ONES
+    }
+
+    /// The kinds there are, in order.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.present();
+        core::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let card = Card::ALL[(left.trailing_zeros() / LANE) as usize];
+                left &= left - 1;
+                card
+            })
+        })
+    }
+
+    /// The bag with one less of every kind there is.
+    #[inline]
+    #[must_use]
+    pub fn one_less_of_each(self) -> Bag {
+        let present = self.present();
+        Bag(self.0 - present - (u128::from(present.count_ones()) << SIZE_AT))
+    }
+
+    /// The card at `index`, counting the cards in the order of their kinds: with a fair
+    /// pick of the index, a fair card.
+    #[inline]
+    pub fn nth(self, index: u32) -> Card {
+        let mut left = index;
+        for card in self.kinds() {
+            let count = u32::from(self.count(card));
+            if left < count {
+                return card;
+            }
+            left -= count;
+        }
+        unreachable!("the index is below the number of cards")
+    }
+
+    /// Every card, in order of kind.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        self.kinds()
+            .flat_map(move |card| core::iter::repeat_n(card, self.count(card) as usize))
+    }
+}
+
+impl FromIterator<Card> for Bag {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut bag = Bag::EMPTY;
+        cards.into_iter().for_each(|card| bag.add(card));
+        bag
+    }
+}
+
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut map = f.debug_map();
+        for card in self.kinds() {
+            map.entry(&card.name(), &self.count(card));
+        }
+        map.finish()
+    }
+}
+
+/// Written as a map from card to count, without zeros.
+impl Serialize for Bag {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts: BTreeMap<Card, u8> =
+            self.kinds().map(|card| (card, self.count(card))).collect();
+        counts.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bag {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = BTreeMap::<Card, u8>::deserialize(deserializer)?;
+        let mut bag = Bag::EMPTY;
+        for (card, count) in counts {
+            if count > card.copies() {
+                return Err(serde::de::Error::custom(format_args!(
+                    "there are {} of {card}, not {count}",
+                    card.copies()
+                )));
+            }
+            bag.add_many(card, count);
+        }
+        Ok(bag)
+    }
+}

@@ -1,0 +1,123 @@
+//! What one viewer was told about hands and can still trace.
+
+use crate::bag::Bag;
+use crate::event::{Event, Shown};
+use crate::pieces::{Card, Gem};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tabletop::{Face, Seat, Viewer};
+
+/// One thing heard about a hand. Together, in order, they are all a viewer can know
+/// about where the cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    /// QN-S2, QN-S6 Among the four cards dealt to this seat are these.
+    Dealt(Seat, Bag),
+    /// This card came to this hand from the market or the deck.
+    Gains(Seat, Card),
+    /// This card left this hand because somebody chose so: it was there.
+    Loses(Seat, Card),
+    /// QN-P5 A card of the deck came to this hand unseen.
+    Draws(Seat),
+    /// QN-I7, QN-M1 A card drawn at random left this hand, for another hand or (a
+    /// Musketeer) for the discards. Face down, it is neither Musketeer nor Necklace.
+    Moves(Seat, Option<Seat>, Face<Card>),
+    /// QN-I3, QN-I5 The whole hand was seen.
+    Holds(Seat, Bag),
+    /// QN-I5 There was no gem of this type in this hand.
+    Lacks(Seat, Gem),
+}
+
+/// The facts by number, so that on the wire only new ones need to be sent.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Memory {
+    pub facts: BTreeMap<u16, Fact>,
+    /// How many facts there were when the current turn began.
+    pub turn_at: u16,
+}
+
+impl Memory {
+    fn note(&mut self, fact: Fact) {
+        self.facts.insert(self.facts.len() as u16, fact);
+    }
+
+    pub(crate) fn recall(&mut self, me: Viewer, heard: &Event) {
+        if me == (Viewer::Open {}) {
+            return; // sees every hand anyway
+        }
+        match *heard {
+            Event::HandDealt { seat, ref cards } => {
+                self.note(Fact::Dealt(seat, cards.iter().copied().collect()));
+            }
+            Event::NecklaceDealt { seat } if me.seat() != Some(seat) => {
+                self.note(Fact::Dealt(seat, [Card::Necklace].into_iter().collect()));
+            }
+            Event::TurnBegan { .. } => self.turn_at = self.facts.len() as u16,
+            Event::ConfessorPlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Confessor)),
+            Event::CourtierPlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Courtier)),
+            Event::ForgerPlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Forger)),
+            Event::FavoritePlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Favorite)),
+            Event::ThiefPlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Thief)),
+            Event::CardinalPlayed { seat } => self.note(Fact::Loses(seat, Card::Cardinal)),
+            Event::AlchemistPlayed { seat, .. } => self.note(Fact::Loses(seat, Card::Alchemist)),
+            Event::ForgerParried { seat, .. } => self.note(Fact::Loses(seat, Card::Musketeer)),
+            Event::GemDiscarded { seat, card } => self.note(Fact::Loses(seat, card)),
+            Event::HandProved { seat, gem, .. } => self.note(Fact::Lacks(seat, gem)),
+            Event::HandSeen {
+                target, ref cards, ..
+            } => self.note(Fact::Holds(target, cards.iter().copied().collect())),
+            Event::MusketeersPlayed { seat, victim } => {
+                for _ in 0..3 {
+                    self.note(Fact::Loses(seat, Card::Musketeer));
+                }
+                self.note(Fact::Loses(victim, Card::Necklace));
+                self.note(Fact::Gains(seat, Card::Necklace));
+            }
+            Event::Stole {
+                thief,
+                victim,
+                card,
+            } => self.note(Fact::Moves(victim, Some(thief), card)),
+            Event::Caught { victim, .. } => {
+                self.note(Fact::Moves(victim, None, Face::Up(Card::Musketeer)));
+            }
+            Event::Bought { seat, card, .. } if card != Card::Astrologer => {
+                self.note(Fact::Gains(seat, card));
+            }
+            Event::AstrologerDrew { seat, card } => self.note(match card {
+                Face::Up(card) => Fact::Gains(seat, card),
+                Face::Down => Fact::Draws(seat),
+            }),
+            Event::QueenPlayed { seat, card, .. } => {
+                self.note(Fact::Loses(seat, Card::Queen));
+                self.note(Fact::Gains(seat, card));
+            }
+            Event::DisplaysShown { ref displays } => displays.iter().for_each(|d| self.sold(d)),
+            Event::Dealt { .. }
+            | Event::NecklaceDealt { .. }
+            | Event::MarketLaid { .. }
+            | Event::NothingToTake { .. }
+            | Event::Bought { .. }
+            | Event::AstrologerMet { .. }
+            | Event::NothingToDraw { .. }
+            | Event::PurchaseEnded { .. }
+            | Event::PricesFell { .. }
+            | Event::MarketFilled { .. }
+            | Event::MerchantCame { .. }
+            | Event::CardinalDeclined { .. }
+            | Event::SalePutOff { .. }
+            | Event::SaleBegan { .. }
+            | Event::DisplaySealed { .. }
+            | Event::SaleHeld { .. }
+            | Event::GameEnded { .. } => {}
+        }
+    }
+
+    fn sold(&mut self, shown: &Shown) {
+        let cards = crate::display::Display::from(shown).cards();
+        for card in cards.cards() {
+            self.note(Fact::Loses(shown.seat, card));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! QN-P1..P7 Purchase, and the Astrologer's draw.
+
+use crate::phase::{Phase, Then};
+use crate::pieces::Card;
+use crate::setup::Drawn;
+use crate::{Action, Event, QueensNecklace};
+use tabletop::{Dealer, Face, SeatSet};
+
+impl QueensNecklace {
+    /// QN-P2 One who can afford nothing buys nothing, and the turn goes on.
+    pub(crate) fn begin_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+        let mut offers = self.market.iter().flatten();
+        if offers.any(|slot| slot.price() <= ducats) {
+            self.phase = Phase::Purchase {
+                ducats,
+                bought: false,
+            };
+        } else {
+            self.end_purchase(ducats, dealer);
+        }
+    }
+
+    /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
+    pub(crate) fn legal_purchases(&self, ducats: u8, bought: bool, out: &mut Vec<Action>) {
+        for (at, slot) in self.market.iter().enumerate() {
+            let Some(slot) = slot else { continue };
+            let price = slot.price();
+            // Equal cards at equal prices are one choice.
+            if price <= ducats && !self.market[..at].contains(&Some(*slot)) {
+                let card = slot.card;
+                out.push(Action::Buy { card, price });
+            }
+        }
+        if bought {
+            out.push(Action::EndPurchase {});
+        }
+    }
+
+    pub(crate) fn play_purchase(
+        &mut self,
+        action: Action,
+        ducats: u8,
+        dealer: &mut impl Dealer<Event>,
+    ) {
+        let Action::Buy { card, price } = action else {
+            return self.end_purchase(ducats, dealer);
+        };
+        let seat = self.current;
+        let offered = |slot: &Option<crate::Slot>| {
+            slot.is_some_and(|slot| slot.card == card && slot.price() == price)
+        };
+        let slot = self.market.iter().position(offered);
+        let slot = slot.expect("only offered cards can be bought");
+        self.market[slot] = None;
+        let left = ducats - price;
+        dealer.announce(|| Event::Bought {
+            seat,
+            card,
+            price,
+            slot: slot as u8,
+            left,
+        });
+        if card == Card::Astrologer {
+            self.gone.add(card); // QN-P5
+            self.draw_for_astrologer(left, dealer);
+        } else {
+            self.gain_seen(seat, card); // QN-P4
+            self.go_on_buying(left);
+        }
+    }
+
+    /// QN-P7 An Astrologer counts as bought.
+    fn go_on_buying(&mut self, ducats: u8) {
+        self.phase = Phase::Purchase {
+            ducats,
+            bought: true,
+        };
+    }
+
+    /// QN-P5, QN-P6
+    pub(crate) fn draw_for_astrologer(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+        let seat = self.current;
+        loop {
+            match self.draw(dealer) {
+                Drawn::Nothing => dealer.announce(|| Event::NothingToDraw { seat }),
+                Drawn::Merchant => return self.meet_merchant(Then::Draw { ducats }, dealer),
+                Drawn::Card(Card::Astrologer) => {
+                    self.gone.add(Card::Astrologer);
+                    dealer.reveal(|| Event::AstrologerMet { seat });
+                    continue;
+                }
+                Drawn::Card(Card::Necklace) => {
+                    self.gain_seen(seat, Card::Necklace);
+                    dealer.reveal(|| Event::AstrologerDrew {
+                        seat,
+                        card: Face::Up(Card::Necklace),
+                    });
+                }
+                Drawn::Card(card) => {
+                    self.hands[seat.index()].add(card);
+                    dealer.whisper(SeatSet::only(seat), |sees| Event::AstrologerDrew {
+                        seat,
+                        card: sees.face(card),
+                    });
+                }
+            }
+            return self.go_on_buying(ducats);
+        }
+    }
+
+    /// QN-P3 What is left over is lost.
+    fn end_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+        let seat = self.current;
+        dealer.announce(|| Event::PurchaseEnded { seat, lost: ducats });
+        self.devalue(dealer);
+    }
+}

@@ -1,0 +1,126 @@
+//! QN-Q1 What everybody knows, and so whom we ask: never more than the table could say
+//! aloud, so that being asked tells nothing.
+
+use crate::pieces::{Card, Gem};
+use crate::{Bag, QueensNecklace};
+use tabletop::{Seat, SeatSet};
+
+impl QueensNecklace {
+    /// Cards in this hand that are not publicly known.
+    #[inline]
+    pub(crate) fn unseen(&self, seat: Seat) -> u32 {
+        self.hand(seat).len() - self.known[seat.index()].len()
+    }
+
+    /// Copies of a card that are not publicly located anywhere.
+    #[inline]
+    pub(crate) fn unlocated(&self, card: Card) -> u8 {
+        let known: u8 = self.known.iter().map(|known| known.count(card)).sum();
+        let offered = self
+            .market
+            .iter()
+            .flatten()
+            .filter(|slot| slot.card == card);
+        card.copies() - self.gone.count(card) - known - offered.count() as u8
+    }
+
+    /// Whether this seat could hold the card, by public knowledge.
+    #[inline]
+    pub(crate) fn could_hold(&self, seat: Seat, card: Card) -> bool {
+        self.known[seat.index()].has(card) || (self.unseen(seat) > 0 && self.unlocated(card) > 0)
+    }
+
+    /// Everybody who could.
+    #[inline]
+    pub(crate) fn who_could_hold(&self, card: Card) -> SeatSet {
+        let unlocated = self.unlocated(card) > 0;
+        let could = |seat: &Seat| {
+            self.known[seat.index()].has(card) || (unlocated && self.unseen(*seat) > 0)
+        };
+        Seat::all(self.seats).filter(could).collect()
+    }
+
+    /// Whether this seat could hold any gem card: only then is there a display to choose.
+    pub(crate) fn could_hold_a_gem(&self, seat: Seat) -> bool {
+        let known = self.known[seat.index()];
+        known.kinds().any(Card::is_gem)
+            || (self.unseen(seat) > 0
+                && Card::ALL[..Card::GEM_KINDS]
+                    .iter()
+                    .any(|&card| self.unlocated(card) > 0))
+    }
+
+    /// QN-I5, QN-M3 In how many ways this target could answer a Forger.
+    pub(crate) fn ways_to_answer(&self, target: Seat, gem: Gem) -> usize {
+        let known = self.known[target.index()];
+        let gems = gem.cards().iter();
+        let discards = gems.clone().filter(|&&card| self.could_hold(target, card));
+        let must_obey = gems.clone().any(|&card| known.has(card));
+        let parry = self.could_hold(target, Card::Musketeer);
+        discards.count() + usize::from(!must_obey) + usize::from(parry)
+    }
+
+    /// QN-I2 Whether the current player could play the card in this phase.
+    fn could_play(&self, card: Card, copies: u8) -> bool {
+        let known = self.known[self.current.index()].count(card);
+        let unseen = self
+            .unseen(self.current)
+            .min(u32::from(self.unseen_playable)) as u8;
+        known + unseen.min(self.unlocated(card)) >= copies
+    }
+
+    /// QN-I1 Whether the current player could play anything in this phase.
+    pub(crate) fn could_influence(&self) -> bool {
+        if self.hand(self.current).is_empty() {
+            return false;
+        }
+        let victims = || {
+            self.current
+                .others(self.seats)
+                .any(|seat| !self.hand(seat).is_empty())
+        };
+        [
+            Card::Confessor,
+            Card::Courtier,
+            Card::Forger,
+            Card::Favorite,
+        ]
+        .into_iter()
+        .any(|card| self.could_play(card, 1))
+            || (self.could_play(Card::Thief, 1) && victims())
+            || (self.could_fetch_necklace() && self.could_play(Card::Musketeer, 3))
+    }
+
+    /// QN-I9 Whether another player holds the Queen's Necklace.
+    #[inline]
+    pub(crate) fn could_fetch_necklace(&self) -> bool {
+        self.wearer.is_some_and(|wearer| wearer != self.current)
+    }
+
+    /// A card goes from hand to hand, unseen by the rest: it is no Musketeer (that would
+    /// be caught) and not the Necklace (that is worn). Unless only one kind is possible,
+    /// any known card may be the one that went.
+    pub(crate) fn pass_unseen(&mut self, from: Seat, to: Seat, card: Card) {
+        let known = self.known[from.index()];
+        let could_go = known
+            .without_all(Card::Musketeer)
+            .without_all(Card::Necklace);
+        let mut kinds = could_go.kinds();
+        let only = match (kinds.next(), kinds.next()) {
+            (Some(only), None) if self.unseen(from) == 0 => Some(only),
+            _ => None,
+        };
+        self.hands[from.index()].remove(card);
+        self.hands[to.index()].add(card);
+        match only {
+            Some(card) => {
+                self.known[from.index()].remove(card);
+                self.known[to.index()].add(card);
+            }
+            None => {
+                let stays: Bag = known.minus(could_go);
+                self.known[from.index()] = stays.plus(could_go.one_less_of_each());
+            }
+        }
+    }
+}
