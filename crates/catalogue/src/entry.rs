@@ -35,6 +35,9 @@ pub trait Entry: Send + Sync {
     fn fluent(&self, lang: Lang) -> &'static str;
     /// Its rules, in Markdown.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// What crosses the wire, in TypeScript.
+    #[cfg(feature = "types")]
+    fn typescript(&self) -> String;
 
     /// Its sentences; the file is read anew each time, so keep them.
     fn words(&self, lang: Lang) -> Words {

@@ -12,6 +12,7 @@
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `players.rs` | computer players by name |
+//! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
 //! | `plan.rs`, `simulate.rs`, `checks.rs` | many games, counted and checked |
 //! | `bench.rs` | how fast |
@@ -29,6 +30,7 @@ mod seated;
 mod simulate;
 mod table;
 mod trouble;
+mod types;
 
 pub use bench::{Bench, Meters};
 pub use entry::{Entry, Kinds};

@@ -1,6 +1,7 @@
 //! An entry for every game.
 
 use crate::playing::Playing;
+use crate::types::Typed;
 use crate::{Bench, Entry, Kinds, Luck, Meters, Plan, Player, Table, Tally, Trouble};
 use crate::{bench, players, reading, simulate};
 use serde_json::Value;
@@ -75,7 +76,7 @@ impl<G: Game> Seated<G> {
     }
 }
 
-impl<G: Game> Entry for Seated<G> {
+impl<G: Game + Typed> Entry for Seated<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -113,6 +114,11 @@ impl<G: Game> Entry for Seated<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         (self.texts.rules)(lang)
+    }
+
+    #[cfg(feature = "types")]
+    fn typescript(&self) -> String {
+        G::typescript()
     }
 
     fn start(&self, options: &Value, seats: u8, luck: Luck) -> Result<Box<dyn Table>, Trouble> {

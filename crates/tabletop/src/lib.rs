@@ -23,6 +23,7 @@
 //! | `record.rs` | what is written down |
 //! | `digest.rs` | the running digest of a story |
 //! | `told.rs` | what was said, and to whom |
+//! | `scribe.rs` | the dealer of a match, who writes down what is told |
 //! | `playing.rs` | `Match`: submit, brief |
 //! | `undoing.rs` | `Match`: take back, rewind |
 //! | `replaying.rs` | `Match` from a record |
@@ -36,10 +37,13 @@ mod playing;
 mod record;
 mod refused;
 mod replaying;
+mod scribe;
 mod seat;
 mod standings;
 mod told;
 mod turn;
+#[cfg(feature = "types")]
+pub mod types;
 mod undoing;
 
 pub use chance::{Chance, Dealer, Scripted, Silent};

@@ -1,11 +1,9 @@
 //! A game being played: checked submissions, memory, briefings.
 
 use crate::digest::Running;
-use crate::told::{Audience, Heard, Told};
-use crate::{
-    Act, Asked, Chance, Coded, Dealer, Fairness, Game, Record, Refused, Row, Seat, SeatSet, Sees,
-    Turn, Viewer,
-};
+use crate::scribe::Scribe;
+use crate::told::{Heard, Told};
+use crate::{Act, Asked, Chance, Coded, Fairness, Game, Record, Refused, Row, Seat, Turn, Viewer};
 use core::ops::Range;
 
 /// A game being played, and all that is needed to play it again.
@@ -99,67 +97,6 @@ pub struct Briefing<G: Game> {
     pub actions: Vec<G::Action>,
     /// Whether this viewer can take her last decision back.
     pub can_take_back: bool,
-}
-
-/// The dealer of a match: draws the picks and writes down what is told.
-pub(crate) struct Scribe<'a, C, E> {
-    chance: &'a mut C,
-    pub picks: Vec<u32>,
-    pub told: Vec<Told<E>>,
-}
-
-impl<'a, C, E> Scribe<'a, C, E> {
-    pub fn new(chance: &'a mut C) -> Self {
-        Scribe {
-            chance,
-            picks: Vec::new(),
-            told: Vec::new(),
-        }
-    }
-
-    fn closes(&self) -> bool {
-        !self.picks.is_empty() || self.told.iter().any(|told| told.closes)
-    }
-
-    fn say(&mut self, audience: Audience, event: E, outside: Option<E>, closes: bool) {
-        self.told.push(Told {
-            audience,
-            event,
-            outside,
-            closes,
-        });
-    }
-}
-
-impl<C: Chance, E> Chance for Scribe<'_, C, E> {
-    fn pick(&mut self, options: u32) -> u32 {
-        let pick = self.chance.pick(options);
-        if options > 1 {
-            self.picks.push(pick);
-        }
-        pick
-    }
-}
-
-impl<C: Chance, E> Dealer<E> for Scribe<'_, C, E> {
-    fn announce(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, false);
-    }
-    fn reveal(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, true);
-    }
-    fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> E) {
-        let outside = event(Sees::Outside);
-        self.say(
-            Audience::Whispered { insiders },
-            event(Sees::Everything),
-            Some(outside),
-            true,
-        );
-    }
-    fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> E) {
-        self.say(Audience::Only { seats: only }, event(), None, true);
-    }
 }
 
 /// One action carried out on a copy, not yet written down.

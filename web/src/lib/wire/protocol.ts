@@ -1,87 +1,256 @@
+// Written by `cargo xtask codegen`; do not edit.
 import type { Asked, Heard, Seat, Standings, Viewer } from "./tabletop";
 
 export const VERSION = 1;
 
-export type FromClient =
-  | { kind: "hello"; v: number; seen: number }
-  | { kind: "submit"; v: number; id: string; ply: number; steps: unknown[] }
-  | { kind: "take_back"; v: number; id: string; ply: number }
-  | { kind: "beat"; v: number };
+export type FromClient = { "kind": "hello", v: number, 
+/**
+ * The number of the last entry seen; 0 at first.
+ */
+seen: number, } | { "kind": "submit", v: number, 
+/**
+ * Made by the client, never used twice for different things.
+ */
+id: string, 
+/**
+ * The ply of the briefing that is answered.
+ */
+ply: number, 
+/**
+ * Actions, as they were offered.
+ */
+steps: unknown[], } | { "kind": "take_back", v: number, 
+/**
+ * As in `Submit`.
+ */
+id: string, 
+/**
+ * As in `Submit`.
+ */
+ply: number, } | { "kind": "beat", v: number, };
 
-export type FromHouse =
-  | { kind: "welcome"; v: number; table: TableInfo; briefing?: Brief; entries: Array<Line>; open_view?: unknown }
-  | { kind: "moved"; v: number; seq: number; entries?: Array<Line>; briefing: Change; open_view?: unknown }
-  | { kind: "table"; v: number; table: TableInfo }
-  | { kind: "ack"; v: number; id: string }
-  | { kind: "refused"; v: number; id?: string; reason: Reason }
-  | { kind: "beat"; v: number };
+export type FromHouse = { "kind": "welcome", v: number, table: TableInfo, 
+/**
+ * None before the game begins.
+ */
+briefing?: Brief, 
+/**
+ * Entries after the last one seen.
+ */
+entries: Array<Line>, 
+/**
+ * The number of the last `moved` frame; the next one on this socket has the next.
+ */
+seq: number, 
+/**
+ * All hands open; only once the game is over.
+ */
+open_view?: unknown, } | { "kind": "moved", v: number, 
+/**
+ * One more than the last one, or than the welcome before it.
+ */
+seq: number, 
+/**
+ * What was heard.
+ */
+entries?: Array<Line>, briefing: Change, 
+/**
+ * All hands open; only once the game is over.
+ */
+open_view?: unknown, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "ack", v: number, id: string, } | { "kind": "refused", v: number, 
+/**
+ * Absent if the frame had no readable id.
+ */
+id?: string, reason: Reason, } | { "kind": "beat", v: number, };
 
-export type Offer = { action: { type: string; [field: string]: unknown }; notation: string; path: Array<string> };
+export type Offer = { 
+/**
+ * What to send back as a step.
+ */
+action: { type: string; [field: string]: unknown }, 
+/**
+ * The same, in the game's notation.
+ */
+notation: string, 
+/**
+ * The things on the table it touches, in order.
+ */
+path: Array<string>, };
 
 export type Line = { n: number } & Heard<{ type: string; [field: string]: unknown }>;
 
-export type Brief = { ply: number; asked: Asked; view: unknown; actions?: Array<Offer>; can_take_back?: boolean };
+export type Brief = { 
+/**
+ * How many decisions this viewer could notice so far: what an answer must name.
+ */
+ply: number, 
+/**
+ * Whose decision it is, as far as this viewer may know.
+ */
+asked: Asked, 
+/**
+ * What this viewer sees.
+ */
+view: unknown, 
+/**
+ * What this viewer may do now; absent if nothing.
+ */
+actions?: Array<Offer>, 
+/**
+ * Whether this viewer can take her last decision back; absent if not.
+ */
+can_take_back?: boolean, };
 
-export type Change = {
-  ply: number;
-  asked: Asked;
-  patch?: unknown;
-  view?: unknown;
-  actions?: Array<Offer>;
-  can_take_back?: boolean;
-};
+export type Change = { 
+/**
+ * As in [`Brief`].
+ */
+ply: number, 
+/**
+ * As in [`Brief`].
+ */
+asked: Asked, 
+/**
+ * What changed in the view last sent on this socket, as a merge patch.
+ */
+patch?: unknown, 
+/**
+ * The whole view, where a patch cannot say it or would be longer. Without `patch`
+ * and `view`, nothing changed in the view.
+ */
+view?: unknown, 
+/**
+ * What this viewer may do now; absent if nothing.
+ */
+actions?: Array<Offer>, 
+/**
+ * As in [`Brief`].
+ */
+can_take_back?: boolean, };
 
-export type Reason = { type: string; [field: string]: unknown };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "house_trouble", };
 
-export type Me = { id: string; name: string };
+export type Me = { 
+/**
+ * Public; knowing it allows nothing.
+ */
+id: string, name: string, };
 
-export type Rename = { name: string };
+export type Rename = { name: string, };
 
-export type Variants = { seats: number; options: unknown[] };
+export type Variants = { seats: number, options: unknown[], };
 
-export type GameInfo = {
-  id: string;
-  rules_version: number;
-  seats: [number, number];
-  variants: Array<Variants>;
-  bots: Array<string>;
-};
+export type GameInfo = { id: string, rules_version: number, 
+/**
+ * Fewest and most.
+ */
+seats: [number, number], 
+/**
+ * For each number of seats.
+ */
+variants: Array<Variants>, 
+/**
+ * Names of the computer players, the usual one first.
+ */
+bots: Array<string>, };
 
-export type RulesText = { game: string; lang: string; text: string };
+export type RulesText = { game: string, 
+/**
+ * The language it is in, which may not be the one asked for.
+ */
+lang: string, text: string, };
 
-export type BotSeat = { seat?: Seat; bot: string };
+export type BotSeat = { 
+/**
+ * Where; the first free seat if absent.
+ */
+seat?: Seat, bot: string, };
 
-export type NewTable = {
-  game: string;
-  seats?: number;
-  options?: unknown;
-  bots?: Array<BotSeat>;
-  play_now?: boolean;
-  luck?: string;
-};
+export type NewTable = { game: string, 
+/**
+ * How many play; the game's usual number if absent.
+ */
+seats?: number, 
+/**
+ * One of the variants; the default if absent.
+ */
+options?: unknown, bots?: Array<BotSeat>, 
+/**
+ * Fills every other seat with the usual bot and starts at once.
+ */
+play_now?: boolean, 
+/**
+ * The host's contribution to the luck, e.g. random text from her browser.
+ */
+luck?: string, };
 
-export type JoinTable = { seat?: Seat; luck?: string };
+export type JoinTable = { 
+/**
+ * Where; the first free seat if absent.
+ */
+seat?: Seat, 
+/**
+ * This guest's contribution to the luck.
+ */
+luck?: string, };
 
-export type SeatBot = { seat: Seat; bot?: string };
+export type SeatBot = { seat: Seat, 
+/**
+ * Which; absent to send the bot away.
+ */
+bot?: string, };
 
 export type Stage = "lobby" | "playing" | "over";
 
-export type SeatInfo = { name?: string; bot?: string; present: boolean };
+export type SeatInfo = { 
+/**
+ * Who sits there; absent while it is free.
+ */
+name?: string, 
+/**
+ * Which bot, if it is one.
+ */
+bot?: string, 
+/**
+ * Whether she is connected; bots always are.
+ */
+present: boolean, };
 
-export type TableInfo = {
-  id: string;
-  game: string;
-  options: unknown;
-  stage: Stage;
-  seats: Array<SeatInfo>;
-  watching: number;
-  viewer: Viewer;
-  is_host: boolean;
-  commitment: string;
-  standings?: Standings;
-  rematch?: string;
-};
+export type TableInfo = { id: string, game: string, options: unknown, stage: Stage, 
+/**
+ * By seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * How many watch.
+ */
+watching: number, 
+/**
+ * As whom the one who asks looks at it.
+ */
+viewer: Viewer, 
+/**
+ * Whether the one who asks laid the table.
+ */
+is_host: boolean, 
+/**
+ * The house's commitment to its luck, fixed before anybody sat down.
+ */
+commitment: string, 
+/**
+ * Places and scores, once the game is over.
+ */
+standings?: Standings, 
+/**
+ * The table of the rematch, if there is one.
+ */
+rematch?: string, };
 
-export type Tables = { tables: Array<TableInfo> };
+export type Tables = { 
+/**
+ * Newest first.
+ */
+tables: Array<TableInfo>, };
 
-export type Trouble = { refused: Reason };
+export type Trouble = { refused: Reason, };
+
