@@ -141,6 +141,7 @@ function welcome(
   return {
     v: 1,
     kind: "welcome",
+    seq: 0,
     table:
       asked === "over"
         ? { ...info, stage: "over", standings: { scores: [120, 80, 40, 30], places: [1, 2, 3, 4] } }

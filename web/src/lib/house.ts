@@ -14,7 +14,7 @@ import type {
 
 /** Plain requests to the house. */
 export class Refusal extends Error {
-  constructor(readonly reason: Reason) {
+  constructor(readonly reason: Reason | { type: "no_line" }) {
     super(reason.type);
   }
 }

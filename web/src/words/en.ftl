@@ -105,6 +105,7 @@ page-players = Players
 page-player = Player
 page-player-label = { $name }, { $score } points
 page-you = you
+page-watch-badge = you are watching
 page-you-cap = You
 page-computer = computer
 page-away = away
@@ -179,6 +180,15 @@ page-qn-see-discard = { $count ->
 }
 page-qn-gone = Out of play
 page-qn-nothing-gone = No card has left the game yet.
+page-qn-hand-of = The hand of { SEAT($seat) }
+page-qn-hand-empty = The hand is empty.
+page-qn-known-of = What is known of the hand of { SEAT($seat) }
+page-qn-nothing-known = No card of it is known to all.
+page-qn-unknown-cards = { $count ->
+    [0] Nothing else is in it.
+    [one] And one card nobody has seen.
+   *[other] And { $count } cards not known to all.
+}
 page-qn-unseen = Gems not yet seen
 page-qn-market = Market
 page-qn-empty-place = empty place

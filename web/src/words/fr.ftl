@@ -105,6 +105,7 @@ page-players = Joueurs
 page-player = Joueur
 page-player-label = { $name }, { $score } points
 page-you = vous
+page-watch-badge = vous regardez
 page-you-cap = Vous
 page-computer = ordinateur
 page-away = absent
@@ -179,6 +180,15 @@ page-qn-see-discard = { $count ->
 }
 page-qn-gone = Hors jeu
 page-qn-nothing-gone = Aucune carte n’a encore quitté le jeu.
+page-qn-hand-of = La main de { SEAT($seat) }
+page-qn-hand-empty = La main est vide.
+page-qn-known-of = Ce qu’on sait de la main de { SEAT($seat) }
+page-qn-nothing-known = Aucune de ses cartes n’est connue de tous.
+page-qn-unknown-cards = { $count ->
+    [0] Rien d’autre ne s’y trouve.
+    [one] Et une carte que tous ne connaissent pas.
+   *[other] Et { $count } cartes que tous ne connaissent pas.
+}
 page-qn-unseen = Pierres pas encore vues
 page-qn-market = Marché
 page-qn-empty-place = place vide

@@ -14,6 +14,12 @@ export function ducatsOf(view: View): number | null {
 
 const known = (player: Player): Bag => (player.hand === "down" ? player.known : player.hand.up);
 
+/** The cards of a hand the viewer knows of: all of her own, of others what lies open to all. */
+export function knownOf(view: View, seat: number): Card[] {
+  const player = view.players[seat];
+  return player ? cardsIn(known(player)) : [];
+}
+
 /** Gems of each type the viewer has not seen anywhere yet: a memory aid. */
 export function unseenGems(view: View): Record<Gem, number> {
   const unseen = { ...GEMS_IN_BOX };

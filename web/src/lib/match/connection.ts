@@ -73,6 +73,11 @@ export class Connection {
     }
   }
 
+  /** Hangs up and calls again. */
+  again(): void {
+    this.line?.close();
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.retry);

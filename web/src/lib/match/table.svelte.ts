@@ -60,6 +60,7 @@ export class Table {
   /** The ply that was answered, and whether the house has said yes. */
   private answered: { ply: number; id: string; done: boolean } | null = null;
   private lastHeard = 0;
+  private seq = 0;
   private queue: Scene[] = [];
   private snapshots: Snapshot[] = [];
   private readonly connection: Connection;
@@ -223,6 +224,7 @@ export class Table {
 
   private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
     this.info = frame.table;
+    this.seq = frame.seq;
     this.newest = frame.briefing ?? null;
     this.queue = [];
     const first = frame.entries[0]?.n ?? Number.POSITIVE_INFINITY;
@@ -233,6 +235,9 @@ export class Table {
   }
 
   private move(frame: Extract<FromHouse, { kind: "moved" }>): void {
+    // A frame was missed: only a new welcome tells the truth again.
+    if (frame.seq !== this.seq + 1) return this.connection.again();
+    this.seq = frame.seq;
     const { patch, view, ...change } = frame.briefing;
     const before = (this.newest?.view ?? {}) as Json;
     const brief: Brief = {
