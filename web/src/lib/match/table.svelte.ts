@@ -236,7 +236,10 @@ export class Table {
 
   private move(frame: Extract<FromHouse, { kind: "moved" }>): void {
     // A frame was missed: only a new welcome tells the truth again.
-    if (frame.seq !== this.seq + 1) return this.connection.again();
+    if (frame.seq !== this.seq + 1) {
+      this.connection.again();
+      return;
+    }
     this.seq = frame.seq;
     const { patch, view, ...change } = frame.briefing;
     const before = (this.newest?.view ?? {}) as Json;
