@@ -21,7 +21,6 @@ page-play = Play
 
 # Home
 game-queens-necklace = Queen’s Necklace
-queens-necklace = Queen’s Necklace
 game-queens-necklace-pitch = Buy while prices fall, sell what is rare and in fashion.
 game-queens-necklace-facts = 2 to 4 players, 30 to 45 minutes
 game-versailles = Versailles
@@ -153,7 +152,7 @@ refused-no-guest = The house does not know you yet. Please reload.
 refused-house-trouble = The house is in trouble; nothing happened. Please try again.
 
 # Queen's Necklace: the board
-merchant = Merchant
+page-qn-gems-on-card = { $count } { NAME($gem, form: "many") }
 page-qn-turn = turn { $turn }
 page-qn-phases = The turn
 page-qn-phase-influence = Influence
@@ -353,24 +352,3 @@ page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
 page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores
 page-qn-chart = The scores after each sale
-
-# What the cards do
-effect-ruby = A gem. In a sale, who shows most Rubies sells one jewel at fashion plus rarity.
-effect-emerald = A gem. In a sale, who shows most Emeralds sells one jewel at fashion plus rarity.
-effect-diamond = A gem. In a sale, who shows most Diamonds sells one jewel at fashion plus rarity.
-effect-amber = A common gem, always alone on its card. In a sale, who shows most Amber sells one jewel at fashion plus rarity.
-effect-ring = Shown with a row of gems: if you sell there, you sell one jewel more.
-effect-necklace = Worn by whoever holds it. Shown on a row with Kings, it undoes them, and each King’s player pays you 50 pounds.
-effect-king = Shown with a row of gems: forbids the sale of that gem for everybody. One King a sale.
-effect-banker = Shown with any gems: 10 pounds more for each jewel you sell, in every row.
-effect-confessor = Influence: look at all cards in another player’s hand.
-effect-courtier = Influence: three more ducats this turn.
-effect-forger = Influence: name a player and a gem. She discards one gem card of that type, or shows you her hand.
-effect-favorite = Influence: move one gem to the head of fashion.
-effect-thief = Influence: take a card at random from another player’s hand. Beware of Musketeers.
-effect-alchemist = In a sale, once all is shown: turn one of your Ruby, Emerald or Diamond cards into another of the three.
-effect-astrologer = Discarded as soon as it is bought: draw the top card of the deck, unseen.
-effect-cardinal = When a Merchant comes in another player’s turn: put the sale off to the end of your next turn.
-effect-musketeer = A shield against Thief and Forger. Three together fetch the Queen’s Necklace.
-effect-queen = When a gem has just been drawn into the market: take it at once, free of charge.
-effect-merchant = Brings a sale at once. The third sale ends the game.

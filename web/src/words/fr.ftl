@@ -21,7 +21,6 @@ page-play = Jouer
 
 # Accueil
 game-queens-necklace = Le Collier de la Reine
-queens-necklace = Le Collier de la Reine
 game-queens-necklace-pitch = Achetez quand les prix baissent, vendez ce qui est rare et à la mode.
 game-queens-necklace-facts = 2 à 4 joueurs, 30 à 45 minutes
 game-versailles = Versailles
@@ -153,7 +152,7 @@ refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la 
 refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 
 # Le Collier de la Reine : le plateau
-merchant = Marchand
+page-qn-gems-on-card = { $count } { NAME($gem, form: "many") }
 page-qn-turn = tour { $turn }
 page-qn-phases = Le tour
 page-qn-phase-influence = Influence
@@ -353,24 +352,3 @@ page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
 page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente
-
-# Ce que font les cartes
-effect-ruby = Une pierre. Lors d’une vente, qui montre le plus de Rubis vend un bijou au prix mode plus rareté.
-effect-emerald = Une pierre. Lors d’une vente, qui montre le plus d’Émeraudes vend un bijou au prix mode plus rareté.
-effect-diamond = Une pierre. Lors d’une vente, qui montre le plus de Diamants vend un bijou au prix mode plus rareté.
-effect-amber = Une pierre commune, toujours seule sur sa carte. Lors d’une vente, qui montre le plus d’Ambre vend un bijou au prix mode plus rareté.
-effect-ring = Exposée avec une rangée de pierres : si vous y vendez, vous vendez un bijou de plus.
-effect-necklace = Porté par qui le possède. Exposé sur une rangée où se trouvent des Rois, il les annule, et chacun de leurs joueurs vous verse 50 livres.
-effect-king = Exposé avec une rangée de pierres : interdit la vente de cette pierre à tous. Un seul Roi par vente.
-effect-banker = Exposé avec n’importe quelles pierres : 10 livres de plus par bijou vendu, dans toutes vos rangées.
-effect-confessor = Influence : regardez toutes les cartes en main d’un autre joueur.
-effect-courtier = Influence : trois ducats de plus ce tour-ci.
-effect-forger = Influence : nommez un joueur et une pierre. Il défausse une carte de cette pierre, ou vous montre sa main.
-effect-favorite = Influence : placez une pierre en tête de la mode.
-effect-thief = Influence : prenez une carte au hasard dans la main d’un autre joueur. Gare aux Mousquetaires.
-effect-alchemist = Lors d’une vente, une fois tout dévoilé : changez une de vos cartes Rubis, Émeraude ou Diamant en une autre de ces trois pierres.
-effect-astrologer = Défaussé sitôt acheté : piochez la première carte, sans la montrer.
-effect-cardinal = Quand un Marchand arrive au tour d’un autre : repoussez la vente à la fin de votre prochain tour.
-effect-musketeer = Un bouclier contre Voleur et Faussaire. Trois ensemble ramènent le Collier de la Reine.
-effect-queen = Quand une pierre vient d’entrer au marché : prenez-la aussitôt, gratuitement.
-effect-merchant = Amène aussitôt une vente. La troisième vente termine la partie.

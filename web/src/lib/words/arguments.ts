@@ -26,6 +26,8 @@ export interface Speaker {
   list(items: string[]): string;
   /** A message of this id with these fields, for the parts of a list of objects. */
   part(id: string, fields: Fields): string;
+  /** Whether there is a message with this id. */
+  knows(id: string): boolean;
 }
 
 export const kebab = (name: string) => name.replaceAll("_", "-");
@@ -68,6 +70,7 @@ function put(
   else if (isObject(value)) {
     for (const [field, inner] of Object.entries(value))
       put(args, id, `${name}-${kebab(field)}`, inner, speaker);
+    if (speaker.knows(`${id}-${name}`)) args[name] = counts(`${id}-${name}`, value, speaker);
   }
 }
 
@@ -88,6 +91,12 @@ function putList(
     });
     args[name] = new Several(plain, speaker);
   } else args[name] = items.map((item) => speaker.part(`${id}-${name}`, partOf(item))).join("; ");
+}
+
+/** How many of what: `{"ring": 2, "king": 1}`. */
+function counts(id: string, counted: Fields, speaker: Speaker): string {
+  const told = Object.entries(counted).map(([item, count]) => speaker.part(id, { item, count }));
+  return told.length === 0 ? "none" : told.join(", ");
 }
 
 function partOf(item: unknown): Fields {

@@ -6,22 +6,34 @@ import { settings } from "../settings.svelte";
 import type { Fields } from "./arguments";
 import { type Language, type SeatName, Words } from "./words";
 
-/** The words in the guest's language. Reading them follows the language switch. */
-const all: Record<Language, Words> = {
-  en: new Words("en", [commonEn, pageEn]),
-  fr: new Words("fr", [commonFr, pageFr]),
-};
-const known = new Set<string>();
+/**
+ * The words in the guest's language, with those of the game that is on the table: games
+ * may use the same ids for different things. Reading them follows the language switch.
+ */
+type Both = Record<Language, Words>;
 
-export function teach(game: string, sources: Record<Language, string>): void {
-  if (known.has(game)) return;
-  known.add(game);
-  all.en.add(sources.en);
-  all.fr.add(sources.fr);
+const speaking = (en: string[], fr: string[]): Both => ({
+  en: new Words("en", [commonEn, pageEn, ...en]),
+  fr: new Words("fr", [commonFr, pageFr, ...fr]),
+});
+
+const plainly = speaking([], []);
+const games = new Map<string, Both>();
+let spoken = $state.raw<Both>(plainly);
+
+/** From now on these are the words of this game; without one, the page's alone. */
+export function speakOf(game: { id: string; words: Record<Language, string> } | null): void {
+  if (!game) {
+    spoken = plainly;
+    return;
+  }
+  const known = games.get(game.id) ?? speaking([game.words.en], [game.words.fr]);
+  games.set(game.id, known);
+  spoken = known;
 }
 
 /** The loader of the language in use. */
-export const words = (): Words => all[settings.language];
+export const words = (): Words => spoken[settings.language];
 
 /** A sentence of the page. */
 export const t = (id: string, args: Fields = {}, seatName?: SeatName): string =>

@@ -29,6 +29,11 @@ event-sale-held = The sale: { $rows }.
 event-sale-held-rows = { NAME($gem) } to { SEAT($seat) }
 event-stole = { SEAT($thief) } takes { NAME($card, form: "a") }.
 event-moved = From { $from-row } to { $from-place-x }.
+event-laid = Laid: { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}; rings { $cards-ring }.
+event-laid-cards = { $count } { NAME($item, form: "many") }
 event-asked = By { $by ->
     [none] nobody
    *[other] { SEAT($by) }
@@ -105,6 +110,11 @@ describe("the Fluent loader", () => {
 
   it("flattens nested objects", () => {
     expect(say("en", { type: "moved", from: { row: 3, place: { x: 7 } } })).toBe("From 3 to 7.");
+  });
+
+  it("tells how many of what", () => {
+    expect(say("en", { type: "laid", cards: { ring: 2 } })).toBe("Laid: 2 Rings; rings 2.");
+    expect(say("en", { type: "laid", cards: {} })).toBe("Laid: nothing; rings none.");
   });
 
   it("calls null and absent fields none, and says yes or no", () => {

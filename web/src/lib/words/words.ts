@@ -133,5 +133,6 @@ export class Words {
     name: (thing) => this.marked(thing),
     list: (items) => this.join(items),
     part: (id, fields) => this.marks(id, fields),
+    knows: (id) => this.has(id),
   };
 }
