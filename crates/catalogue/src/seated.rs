@@ -38,7 +38,6 @@ macro_rules! texts {
         }
     };
 }
-#[allow(unused_imports, reason = "until the first game is on the list")]
 pub(crate) use texts;
 
 /// The texts of a fixture game: its rules are few, and in one language.

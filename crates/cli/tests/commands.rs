@@ -2,7 +2,7 @@
 
 use catalogue::{Luck, game};
 use serde_json::Value;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tabletop::luck::Secret;
 
@@ -54,7 +54,7 @@ fn record(name: &str, change: impl FnOnce(&mut Value)) -> PathBuf {
     path
 }
 
-fn on_record(command: &str, path: &PathBuf, more: &[&str]) -> Output {
+fn on_record(command: &str, path: &Path, more: &[&str]) -> Output {
     let path = path.to_str().expect("the path is text");
     parure(&[&[command, path], more].concat())
 }

@@ -5,18 +5,23 @@ use crate::telling::{Untold, kebab};
 use fluent::{FluentArgs, FluentValue};
 use serde_json::{Map, Value};
 
-/// Tells one item of a list by the message with this id.
-pub type TellItem<'a> = dyn Fn(&str, &Map<String, Value>) -> Result<String, Untold> + 'a;
+/// Tells the items of lists.
+pub trait Teller {
+    /// One item, by the message with this id.
+    fn tell(&self, id: &str, fields: &Map<String, Value>) -> Result<String, Untold>;
+    /// Whether there is a message with this id.
+    fn knows(&self, id: &str) -> bool;
+}
 
 /// Every field but `type`; `id` is the message they are for.
 pub fn of(
     id: &str,
     fields: &Map<String, Value>,
-    tell: &TellItem,
+    teller: &impl Teller,
 ) -> Result<FluentArgs<'static>, Untold> {
     let mut args = FluentArgs::new();
     for (field, value) in fields.iter().filter(|(field, _)| *field != "type") {
-        put(&mut args, id, &kebab(field), value, tell)?;
+        put(&mut args, id, &kebab(field), value, teller)?;
     }
     Ok(args)
 }
@@ -26,7 +31,7 @@ fn put(
     id: &str,
     name: &str,
     value: &Value,
-    tell: &TellItem,
+    teller: &impl Teller,
 ) -> Result<(), Untold> {
     let value = face_up(value);
     if let Some(scalar) = scalar(value) {
@@ -47,13 +52,17 @@ fn put(
                     }
                     marks::list(&texts)
                 }
-                None => tell_each(&format!("{id}-{name}"), items, tell)?,
+                None => tell_each(&format!("{id}-{name}"), items, teller)?,
             };
             args.set(name.to_owned(), joined);
         }
         Value::Object(fields) => {
             for (field, value) in fields {
-                put(args, id, &format!("{name}-{}", kebab(field)), value, tell)?;
+                put(args, id, &format!("{name}-{}", kebab(field)), value, teller)?;
+            }
+            let each = format!("{id}-{name}");
+            if teller.knows(&each) {
+                args.set(name.to_owned(), tell_counts(&each, fields, teller)?);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
@@ -101,17 +110,37 @@ fn plain(items: &[Value]) -> Option<Vec<String>> {
         .collect()
 }
 
-fn tell_each(id: &str, items: &[Value], tell: &TellItem) -> Result<String, Untold> {
+fn tell_each(id: &str, items: &[Value], teller: &impl Teller) -> Result<String, Untold> {
     let told: Result<Vec<_>, _> = items
         .iter()
         .map(|item| match face_up(item) {
-            Value::Object(fields) => tell(id, fields),
+            Value::Object(fields) => teller.tell(id, fields),
             Value::Array(inner) => {
                 let numbered = (1..).map(|at| format!("item-{at}"));
-                tell(id, &numbered.zip(inner.iter().cloned()).collect())
+                teller.tell(id, &numbered.zip(inner.iter().cloned()).collect())
             }
-            plain => tell(id, &Map::from_iter([("item".to_owned(), plain.clone())])),
+            plain => teller.tell(id, &Map::from_iter([("item".to_owned(), plain.clone())])),
         })
         .collect();
     Ok(told?.join("; "))
+}
+
+/// How many of what: `{"ring": 2, "king": 1}`.
+fn tell_counts(
+    id: &str,
+    counts: &Map<String, Value>,
+    teller: &impl Teller,
+) -> Result<String, Untold> {
+    if counts.is_empty() {
+        return Ok("none".to_owned());
+    }
+    let told: Result<Vec<_>, _> = counts
+        .iter()
+        .map(|(item, count)| {
+            let fields = [("item", item.as_str().into()), ("count", count.clone())];
+            let fields = fields.map(|(field, value)| (field.to_owned(), value));
+            teller.tell(id, &Map::from_iter(fields))
+        })
+        .collect();
+    Ok(told?.join(", "))
 }

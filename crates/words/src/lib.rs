@@ -15,7 +15,7 @@
 //! | `{"up": x}`, `"down"` | as `x`; `down` |
 //! | list of the above | the names joined: *a, b and c*; also `$field-count`, and each item as `$field-1`, `$field-2`... |
 //! | list of objects or lists | each told by the message `<message>-<field>` with its own fields (`item-1`, `item-2`... for a list), joined with `; ` |
-//! | object | its fields, as `$field-sub` |
+//! | object | its fields, as `$field-sub`; if there is a message `<message>-<field>`, also each told by it with `$item` (its key) and `$count` (its value), joined with `, `, and `none` if there is none |
 //!
 //! Two functions are known in messages: `SEAT($seat)` is the player's name,
 //! `NAME($thing, form: "a")` the message with that id, or its attribute `.a`, or its

@@ -1,5 +1,6 @@
 //! One game in one language.
 
+use crate::arguments::Teller;
 use crate::marks::{self, Mark};
 use crate::{Lang, arguments};
 use fluent::concurrent::FluentBundle;
@@ -29,6 +30,22 @@ impl std::error::Error for Untold {}
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+}
+
+/// A game's words with the players' names.
+struct Naming<'a> {
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Teller for Naming<'_> {
+    fn tell(&self, id: &str, fields: &Map<String, Value>) -> Result<String, Untold> {
+        self.words.tell(id, fields, self.names)
+    }
+
+    fn knows(&self, id: &str) -> bool {
+        self.words.has(id)
+    }
 }
 
 /// `_` turned into `-`.
@@ -139,8 +156,7 @@ impl Words {
         fields: &Map<String, Value>,
         names: &[String],
     ) -> Result<String, Untold> {
-        let item = |id: &str, fields: &Map<String, Value>| self.tell(id, fields, names);
-        let args = arguments::of(id, fields, &item)?;
+        let args = arguments::of(id, fields, &Naming { words: self, names })?;
         let sentence = self.format(id, None, Some(&args))?;
         marks::resolve(&sentence, |mark| match mark {
             Mark::Seats(seats) => self.join(seats.into_iter().map(|seat| self.seat(seat, names))),

@@ -22,6 +22,11 @@ event-deep = { $purse-ducats } { $purse-full ->
     [yes] full
    *[no] not full
 }
+event-laid = { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}
+event-laid-cards = { $count } x { NAME($item) }
 event-second = { NAME($cards-2) }
 event-broken = { $nothing }
 option-queens = Queens: { $value }
@@ -87,6 +92,13 @@ fn lists_of_objects_are_told_one_by_one() {
 fn objects_are_flattened() {
     let deep = json!({"type": "deep", "purse": {"ducats": 4, "full": true}});
     assert_eq!(english(deep), "4 full");
+}
+
+#[test]
+fn counts_are_told_one_by_one() {
+    let laid = json!({"type": "laid", "cards": {"king": 1, "ring": 2}});
+    assert_eq!(english(laid), "1 x King, 2 x Ring");
+    assert_eq!(english(json!({"type": "laid", "cards": {}})), "nothing");
 }
 
 #[test]

@@ -11,35 +11,18 @@
 
 use crate::bag::Bag;
 use crate::belief::may_hide;
+use crate::lies::{Grid, Places, falling, lies};
 use crate::memory::Fact;
 use crate::phase::influence::KINDS;
 use crate::pieces::Card;
 use crate::view::{Place, View};
-use std::collections::HashMap;
 use tabletop::{Chance, Face, Seat};
 
-/// Where hidden cards can be: unknown dealt cards by seat, unseen draws and unseen thefts
-/// as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Places {
-    dealt: [u8; 4],
-    draws: u8,
-    thefts: u8,
-}
-
-/// One way the cards of a kind can lie, and how likely its luck was.
-#[derive(Clone, Copy, Debug)]
-struct Lie {
-    at: Places,
-    likely: f64,
-}
-
-/// A lie with the number of ways to complete it, added up along the list.
+/// One way a kind can lie, with the number of ways to complete it, added up along the list.
 #[derive(Clone, Copy, Debug)]
 struct Way {
     up_to: f64,
     lie: Places,
-    rest: Places,
 }
 
 /// What can be sampled.
@@ -53,7 +36,9 @@ pub struct Chances {
     /// Cards of the other kinds that may be hidden.
     free: Bag,
     all: Places,
-    layers: Vec<HashMap<Places, Vec<Way>>>,
+    grid: Grid,
+    /// For each kind and each part of the places that can be left, how it can lie.
+    layers: Vec<Vec<Option<Vec<Way>>>>,
 }
 
 /// The hands, and what the current player may still play of influence cards.
@@ -62,84 +47,81 @@ pub struct Sample {
     pub playable: Bag,
 }
 
+/// What the table is filled from.
+struct Filling {
+    /// For each kind: how many may be hidden, and how likely each way to lie is.
+    kinds: Vec<(u32, Vec<f64>)>,
+    /// The same for the kinds about which nothing was said.
+    rest: (u32, Vec<f64>),
+}
+
 impl Chances {
     pub fn of(view: &View) -> Chances {
         let facts: Vec<Fact> = view.memory.facts.values().copied().collect();
         let all = places(&facts, view.players.len());
+        let grid = Grid::of(all);
         let pool = pool(view, &facts);
         let me = view.viewer.seat();
-        let named: Vec<Card> = Card::ALL
+        let mut kinds: Vec<_> = Card::ALL
             .into_iter()
             .filter(|&card| may_hide(card) && is_named(card, &facts, me))
+            .map(|card| {
+                let copies = pool.count(card).into();
+                let (ways, lies) = lies(Some(card), &facts, (all, &grid), copies);
+                (ways, card, (copies, lies))
+            })
             .collect();
-        let mut free = pool;
-        for &card in &named {
-            free = free.without_all(card);
-        }
-        let lies: Vec<Vec<Lie>> = named
+        // The fewer ways a kind has, the fewer places are left for the next.
+        kinds.sort_by_key(|&(ways, ..)| ways);
+        let named: Vec<Card> = kinds.iter().map(|&(_, card, _)| card).collect();
+        let free = named
             .iter()
-            .map(|&card| lies(Some(card), &facts, all, pool.count(card).into()))
-            .collect();
+            .fold(pool, |free, &card| free.without_all(card));
+        let (_, rest) = lies(None, &facts, (all, &grid), free.len());
+        let filling = Filling {
+            kinds: kinds.into_iter().map(|(.., kind)| kind).collect(),
+            rest: (free.len(), rest),
+        };
         let mut chances = Chances {
             facts,
             turn_at: view.memory.turn_at as usize,
             current: view.current,
-            layers: vec![HashMap::new(); named.len()],
+            layers: vec![vec![None; grid.len]; named.len()],
             named,
             free,
             all,
+            grid,
         };
-        let sizes: Vec<u32> = chances
-            .named
-            .iter()
-            .map(|&card| pool.count(card).into())
-            .collect();
-        let ways = chances.ways(0, all, &lies, &sizes, &mut HashMap::new());
+        let ways = chances.ways(0, all, &filling);
         debug_assert!(ways > 0.0, "what happened was possible");
         chances
     }
 
     /// In how many ways, weighted by their luck, kinds from `layer` on can fill the places
     /// left.
-    fn ways(
-        &mut self,
-        layer: usize,
-        left: Places,
-        lies: &[Vec<Lie>],
-        sizes: &[u32],
-        ends: &mut HashMap<Places, f64>,
-    ) -> f64 {
-        if layer == lies.len() {
-            if let Some(&known) = ends.get(&left) {
-                return known;
-            }
-            let likely = likely(None, &self.facts, left);
-            let ways = likely * falling(self.free.len(), size(left));
-            ends.insert(left, ways);
-            return ways;
-        }
-        if let Some(ways) = self.layers[layer].get(&left) {
+    fn ways(&mut self, layer: usize, left: Places, filling: &Filling) -> f64 {
+        let number = self.grid.at(left);
+        let Some((copies, likely)) = filling.kinds.get(layer) else {
+            let (copies, likely) = &filling.rest;
+            return likely[number] * falling(*copies, left.size());
+        };
+        if let Some(ways) = &self.layers[layer][number] {
             return ways.last().map_or(0.0, |way| way.up_to);
         }
         let mut list = Vec::new();
         let mut total = 0.0;
-        for lie in &lies[layer] {
-            let Some(rest) = left.without(lie.at) else {
-                continue;
-            };
-            let rest_ways = self.ways(layer + 1, rest, lies, sizes, ends);
-            if rest_ways == 0.0 {
-                continue;
+        left.parts(*copies, |lie| {
+            let luck = likely[self.grid.at(lie)];
+            if luck == 0.0 {
+                return;
             }
-            total +=
-                rest_ways * lie.likely * falling(sizes[layer], size(lie.at)) * left.choices(lie.at);
-            list.push(Way {
-                up_to: total,
-                lie: lie.at,
-                rest,
-            });
-        }
-        self.layers[layer].insert(left, list);
+            let rest = self.ways(layer + 1, left.without(lie), filling);
+            if rest > 0.0 {
+                total += rest * luck * falling(*copies, lie.size()) * left.choices(lie);
+                list.push(Way { up_to: total, lie });
+            }
+        });
+        self.layers[layer][number] = Some(list);
         total
     }
 
@@ -150,8 +132,8 @@ impl Chances {
         let mut stolen: [Option<Card>; 8] = [None; 8];
         let mut left = self.all;
         for (layer, &card) in self.layers.iter().zip(&self.named) {
-            let ways = &layer[&left];
-            let way = choose(ways, chance);
+            let ways = layer[self.grid.at(left)].as_ref();
+            let way = choose(ways.expect("walked when the table was filled"), chance);
             for (bag, &count) in dealt.iter_mut().zip(&way.lie.dealt) {
                 bag.add_many(card, count);
             }
@@ -165,7 +147,7 @@ impl Chances {
                     *slot = Some(card);
                 }
             }
-            left = way.rest;
+            left = left.without(way.lie);
         }
         let mut free = self.free;
         let mut any = |chance: &mut _| take_any(&mut free, chance);
@@ -275,72 +257,24 @@ fn choose<'a>(ways: &'a [Way], chance: &mut impl Chance) -> &'a Way {
     ways.get(at).unwrap_or(last)
 }
 
-impl Places {
-    fn without(self, other: Places) -> Option<Places> {
-        let fits = self
-            .dealt
-            .iter()
-            .zip(other.dealt)
-            .all(|(&left, taken)| taken <= left)
-            && other.draws & !self.draws == 0
-            && other.thefts & !self.thefts == 0;
-        let mut dealt = self.dealt;
-        for (left, taken) in dealt.iter_mut().zip(other.dealt) {
-            *left = left.wrapping_sub(taken);
-        }
-        fits.then_some(Places {
-            dealt,
-            draws: self.draws & !other.draws,
-            thefts: self.thefts & !other.thefts,
-        })
-    }
-
-    /// In how many ways the dealt cards of `other` can be chosen among those left.
-    fn choices(self, other: Places) -> f64 {
-        let pairs = self.dealt.iter().zip(other.dealt);
-        pairs
-            .map(|(&left, taken)| {
-                falling(left.into(), taken.into()) / falling(taken.into(), taken.into())
-            })
-            .product()
-    }
-}
-
-/// How many cards lie in these places (a theft only moves one).
-fn size(places: Places) -> u32 {
-    places
-        .dealt
-        .iter()
-        .map(|&count| u32::from(count))
-        .sum::<u32>()
-        + places.draws.count_ones()
-}
-
-/// n (n - 1) (n - 2) ... with k factors.
-fn falling(n: u32, k: u32) -> f64 {
-    (0..k).map(|i| f64::from(n.saturating_sub(i))).product()
-}
-
 /// The places hidden cards can be in.
 fn places(facts: &[Fact], seats: usize) -> Places {
-    let mut all = Places {
-        dealt: [0; 4],
-        draws: 0,
-        thefts: 0,
-    };
-    all.dealt[..seats].fill(4);
+    let mut dealt = [0; 4];
+    dealt[..seats].fill(4);
     let (mut draws, mut thefts) = (0, 0);
     for fact in facts {
         match *fact {
-            Fact::Dealt(seat, cards) => all.dealt[seat.index()] -= cards.len() as u8,
+            Fact::Dealt(seat, cards) => dealt[seat.index()] -= cards.len() as u8,
             Fact::Draws(_) => draws += 1,
             Fact::Moves(_, _, Face::Down) => thefts += 1,
             _ => {}
         }
     }
-    all.draws = (1 << draws) - 1;
-    all.thefts = ((1u16 << thefts) - 1) as u8;
-    all
+    Places {
+        dealt,
+        draws: ((1u16 << draws) - 1) as u8,
+        thefts: ((1u16 << thefts) - 1) as u8,
+    }
 }
 
 /// Cards that have not come openly from the deck: hidden somewhere at some time, or not
@@ -378,135 +312,43 @@ fn pool(view: &View, facts: &[Fact]) -> Bag {
 }
 
 /// Whether anything was said about this kind in the hands of others that matters for how
-/// many of it are hidden.
+/// many of it are hidden: one was seen that had been hidden, its number was counted or
+/// tried by luck, or a known one may be what a Thief took unseen.
 fn is_named(card: Card, facts: &[Fact], me: Option<Seat>) -> bool {
     let other = |seat: Seat| Some(seat) != me;
-    let unseen_theft = facts
-        .iter()
-        .any(|fact| matches!(fact, Fact::Moves(_, _, Face::Down)));
-    let whole_hand = facts.iter().any(|fact| matches!(fact, Fact::Holds(..)));
-    if unseen_theft && card == Card::Musketeer {
+    let unseen = |fact: &Fact| matches!(fact, Fact::Moves(_, _, Face::Down));
+    if card == Card::Musketeer && facts.iter().any(unseen) {
         return true; // would have been caught
     }
-    let mut counts = [0i8; 4];
+    let mut known = [0i8; 4];
     for fact in facts {
         match *fact {
             Fact::Lacks(seat, gem) if other(seat) && card.gem() == Some(gem) => return true,
-            Fact::Holds(seat, cards) if other(seat) && cards.has(card) => return true,
+            Fact::Holds(seat, cards) if other(seat) => {
+                if cards.has(card) || known[seat.index()] > 0 {
+                    return true;
+                }
+            }
+            Fact::Moves(from, _, Face::Down) if known[from.index()] > 0 => return true,
             Fact::Moves(from, to, Face::Up(moved)) if moved == card => {
                 if other(from) {
-                    return true; // its luck speaks of how many there were
+                    return true;
                 }
                 if let Some(to) = to {
-                    counts[to.index()] += 1;
+                    known[to.index()] += 1;
                 }
             }
             Fact::Gains(seat, gained) if gained == card && other(seat) => {
-                counts[seat.index()] += 1;
+                known[seat.index()] += 1;
             }
             Fact::Loses(seat, lost) if lost == card && other(seat) => {
-                counts[seat.index()] -= 1;
+                known[seat.index()] -= 1;
+                if known[seat.index()] < 0 {
+                    return true;
+                }
             }
             _ => {}
         }
-        if counts.iter().any(|&count| count < 0) {
-            return true; // one of it was hidden
-        }
-        if (unseen_theft || whole_hand) && counts.iter().any(|&count| count > 0) {
-            return true;
-        }
     }
     false
-}
-
-/// Every way the cards of a kind can lie.
-fn lies(card: Option<Card>, facts: &[Fact], all: Places, copies: u32) -> Vec<Lie> {
-    let mut lies = Vec::new();
-    let mut at = Places {
-        dealt: [0; 4],
-        draws: 0,
-        thefts: 0,
-    };
-    for a in 0..=all.dealt[0] {
-        for b in 0..=all.dealt[1] {
-            for c in 0..=all.dealt[2] {
-                for d in 0..=all.dealt[3] {
-                    at.dealt = [a, b, c, d];
-                    for draws in 0..=all.draws {
-                        at.draws = draws;
-                        if size(at) > copies {
-                            continue;
-                        }
-                        for thefts in 0..=all.thefts {
-                            at.thefts = thefts;
-                            let likely = likely(card, facts, at);
-                            if likely > 0.0 {
-                                lies.push(Lie { at, likely });
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    lies
-}
-
-/// How likely the luck was if the cards of this kind (or, without one, of all kinds about
-/// which nothing was said) lay so; 0 if it contradicts a fact.
-fn likely(card: Option<Card>, facts: &[Fact], at: Places) -> f64 {
-    let is = |other: Card| card == Some(other);
-    let mut counts = at.dealt;
-    let mut likely = 1.0;
-    let (mut draws, mut thefts) = (0, 0);
-    for fact in facts {
-        match *fact {
-            Fact::Dealt(seat, cards) => {
-                counts[seat.index()] += card.map_or(0, |card| cards.count(card));
-            }
-            Fact::Gains(seat, gained) if is(gained) => counts[seat.index()] += 1,
-            Fact::Loses(seat, lost) if is(lost) => {
-                if counts[seat.index()] == 0 {
-                    return 0.0;
-                }
-                counts[seat.index()] -= 1;
-            }
-            Fact::Draws(seat) => {
-                counts[seat.index()] += at.draws >> draws & 1;
-                draws += 1;
-            }
-            Fact::Moves(from, to, face) => {
-                let moves = match face {
-                    Face::Up(moved) => is(moved),
-                    Face::Down => {
-                        thefts += 1;
-                        at.thefts >> (thefts - 1) & 1 == 1
-                    }
-                };
-                if moves {
-                    let count = &mut counts[from.index()];
-                    if *count == 0 || (face == Face::Down && is(Card::Musketeer)) {
-                        return 0.0;
-                    }
-                    likely *= f64::from(*count);
-                    *count -= 1;
-                    if let Some(to) = to {
-                        counts[to.index()] += 1;
-                    }
-                }
-            }
-            Fact::Holds(seat, cards) => {
-                if counts[seat.index()] != card.map_or(0, |card| cards.count(card)) {
-                    return 0.0;
-                }
-            }
-            Fact::Lacks(seat, gem) => {
-                if card.and_then(Card::gem) == Some(gem) && counts[seat.index()] > 0 {
-                    return 0.0;
-                }
-            }
-            Fact::Gains(..) | Fact::Loses(..) => {}
-        }
-    }
-    likely
 }

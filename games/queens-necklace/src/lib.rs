@@ -13,7 +13,7 @@
 //! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
 //! | `public.rs` | what everybody knows, and so whom we ask |
 //! | `view.rs`, `memory.rs` | what one viewer sees and remembers |
-//! | `belief.rs`, `chances.rs` | the hidden cards a view leaves possible |
+//! | `belief.rs`, `chances.rs`, `lies.rs` | the hidden cards a view leaves possible |
 
 pub mod action;
 #[cfg(feature = "arrange")]
@@ -23,6 +23,7 @@ mod belief;
 mod chances;
 pub mod display;
 pub mod event;
+mod lies;
 pub mod memory;
 pub mod options;
 pub mod phase;

@@ -5,11 +5,12 @@ use crate::rules::games;
 
 /// Where a game may be named: its own folders, the catalogue, what is generated, and
 /// what only speaks about it.
-const NAMED: [&str; 6] = [
+const NAMED: [&str; 7] = [
     "games/",
     "crates/catalogue/",
     "web/src/games/",
     "web/src/lib/wire/",
+    "web/src/lib/words/rendered.json",
     "docs/",
     "Cargo.lock",
 ];

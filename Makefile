@@ -1,0 +1,100 @@
+# `make run` and `make test` are all one needs; `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+GAMES := $(patsubst games/%/Cargo.toml,%,$(wildcard games/*/Cargo.toml))
+WEB := $(wildcard web/package.json)
+LOGS := target/test-logs
+PARURE := target/release/parure
+
+# What the page is built from: its own files, and the words and rules it shows.
+PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
+  $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
+
+.PHONY: help run page test bench laws lint rust wasm web e2e summary setup clean
+
+help: ## say this
+	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+run: $(if $(WEB),web/dist/index.html) ## play: build everything and open the house at http://localhost:8080
+	cargo run --release -p parure-cli -- serve
+
+test: ## everything that must pass before a change lands
+	@scripts/setup.sh
+	@mkdir -p $(LOGS)
+	@rm -f $(LOGS)/*.log
+	@$(MAKE) lint
+	@$(MAKE) wasm
+	@$(MAKE) rust
+	@$(if $(WEB),$(MAKE) web)
+	@$(if $(wildcard web/playwright.config.ts),$(MAKE) e2e)
+	@$(MAKE) summary
+
+lint: ## format, lints, invariants, rules index, generated types
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	@if [ -d xtask ]; then \
+	  for check in tidy rules "codegen --check"; do \
+	    echo "cargo xtask $$check"; cargo run --quiet -p xtask -- $$check; \
+	  done; fi
+
+rust: ## the tests in Rust
+	@mkdir -p $(LOGS)
+	@if cargo nextest --version >/dev/null 2>&1; then \
+	  cargo nextest run --workspace --no-fail-fast 2>&1 | tee $(LOGS)/rust.log; \
+	else \
+	  cargo test --workspace --lib --bins --tests --no-fail-fast 2>&1 | tee $(LOGS)/rust.log; \
+	fi
+	cargo test --workspace --doc --quiet
+
+wasm: ## whether rules and bots build for the browser
+	scripts/wasm-check.sh
+
+web: web/node_modules/.package-lock.json ## the page: lint, types, unit tests, build
+	@mkdir -p $(LOGS)
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test 2>&1 | tee ../$(LOGS)/web.log
+	@$(MAKE) page
+
+page: $(if $(WEB),web/dist/index.html) ## build the page
+
+e2e: page ## the page in a browser, against a real house
+	@mkdir -p $(LOGS)
+	cargo build --workspace --quiet
+	cd web && npm run --silent e2e 2>&1 | tee ../$(LOGS)/e2e.log
+
+# Once more what the test runners themselves said at the end.
+summary:
+	@echo; echo "all of it passed"
+	@sed 's/\x1b\[[0-9;]*m//g' $(LOGS)/web.log 2>/dev/null | grep -E '^ *(Test Files|Tests) ' || true
+	@sed 's/\x1b\[[0-9;]*m//g' $(LOGS)/e2e.log 2>/dev/null | grep -E '^ *[0-9]+ (passed|skipped|flaky)' || true
+	@sed 's/\x1b\[[0-9;]*m//g' $(LOGS)/rust.log | grep -E '^ *Summary|^test result' | tail -20
+
+bench: ## how fast each game is, on one core
+	cargo build --release --quiet -p parure-cli
+	@for game in $(GAMES); do $(PARURE) bench $$game; done
+
+laws: ## the laws with many games: takes an hour
+	PARURE_LAW_GAMES=$${PARURE_LAW_GAMES:-2000} cargo test --release --workspace --test laws
+	cargo build --release --quiet -p parure-cli
+	@for game in $(GAMES); do $(PARURE) simulate $$game --games 1000000 --check; done
+
+setup: ## install what the tests lack (Debian packages when root)
+	scripts/setup.sh
+
+clean: ## forget everything built
+	cargo clean
+	rm -rf web/dist web/node_modules
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
+	cd web && npm run --silent build
+	@touch $@
