@@ -26,6 +26,8 @@ export interface Speaker {
   list(items: string[]): string;
   /** A message of this id with these fields, for the parts of a list of objects. */
   part(id: string, fields: Fields): string;
+  /** What stands between the parts of a list of objects. */
+  between(): string;
   /** Whether there is a message with this id. */
   knows(id: string): boolean;
 }
@@ -90,7 +92,8 @@ function putList(
       args[`${name}-${at + 1}`] = item;
     });
     args[name] = new Several(plain, speaker);
-  } else args[name] = items.map((item) => speaker.part(`${id}-${name}`, partOf(item))).join("; ");
+  } else
+    args[name] = items.map((item) => speaker.part(`${id}-${name}`, partOf(item))).join(speaker.between());
 }
 
 /** How many of what: `{"ring": 2, "king": 1}`. */

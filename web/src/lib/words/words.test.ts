@@ -4,6 +4,7 @@ import { type Language, Words } from "./words";
 const sources: Record<Language, string> = {
   en: `
 list-and = and
+list-parts = { "; " }
 none = nothing
 nobody = nobody
 heard-taken-back = { SEAT($seat) } takes that back
@@ -101,6 +102,7 @@ describe("the Fluent loader", () => {
     expect(say("en", { type: "taken", cards: ["ring"] })).toBe("One card: a Ring.");
     expect(say("en", { type: "taken", cards: ["ring", { up: "ruby" }] })).toBe("2 cards: Ring and Ruby.");
     expect(say("en", { type: "shown", cards: [] })).toBe("Shown: nothing.");
+    expect(say("en", { type: "shown", cards: ["ring", "ruby", "ring"] })).toBe("Shown: 2 Rings and a Ruby.");
   });
 
   it("tells what was taken back", () => {

@@ -25,8 +25,7 @@ export class Words {
       useIsolating: false,
       functions: {
         SEAT: ([seat]) => this.each(seat, (one) => this.seat(one)),
-        NAME: ([thing], { form }) =>
-          this.each(thing, (one) => this.marked(one, form ? String(form) : undefined)),
+        NAME: ([thing], { form }) => this.named(thing, form ? String(form) : undefined),
       },
     });
     for (const source of sources) this.add(source);
@@ -102,6 +101,19 @@ export class Words {
     return markThing(id, pattern ? this.format(pattern, {}) : this.absent(id));
   }
 
+  /** With the form "a", equal things of a list are counted where the first stands: "2 Rings". */
+  private named(things: FluentValue | undefined, form?: string): string {
+    if (form !== "a" || !(things instanceof Several))
+      return this.each(things, (one) => this.marked(one, form));
+    const counted = new Map<string | number, number>();
+    for (const thing of things.value) counted.set(thing, (counted.get(thing) ?? 0) + 1);
+    return this.join(
+      [...counted].map(([thing, count]) =>
+        count === 1 ? this.marked(thing, "a") : `${count} ${this.marked(thing, "many")}`,
+      ),
+    );
+  }
+
   private seat(seat: string | number): string {
     if (seat === "none") return this.marks("nobody", {});
     return markSeat(Number(seat), this.seatName(Number(seat)));
@@ -133,6 +145,7 @@ export class Words {
     name: (thing) => this.marked(thing),
     list: (items) => this.join(items),
     part: (id, fields) => this.marks(id, fields),
+    between: () => this.marks("list-parts", {}),
     knows: (id) => this.has(id),
   };
 }
