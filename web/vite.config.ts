@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // In development the page is served by Vite and the house by `parure serve` on its usual port.
-const house = process.env.PARURE_HOUSE ?? "http://127.0.0.1:7171";
+const house = process.env.PARURE_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -38,9 +38,13 @@ export class House {
 
   async start(): Promise<void> {
     const data = join(this.folder, "house.db");
-    this.process = spawn(BINARY, ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", data], {
-      stdio: process.env.LOUD ? "inherit" : "ignore",
-    });
+    this.process = spawn(
+      BINARY,
+      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", data, "--bot-pause-ms", "15"],
+      {
+        stdio: process.env.LOUD ? "inherit" : "ignore",
+      },
+    );
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
