@@ -21,35 +21,43 @@ pub fn knowing<G: Game>() -> Law<'static, G> {
     Law::new().at_each_moment(look)
 }
 
-/// How many states are imagined for a viewer who must decide; one for any other.
+/// How many states are imagined for a viewer who must decide; one for one of the others.
 const SEVERAL: usize = 4;
 
 fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
+    if !moment.closely {
+        return Ok(());
+    }
     let play = moment.play;
-    for viewer in Viewer::all(play.seats()) {
-        let view = play.state().view(viewer, play.memory(viewer));
-        let belief = G::belief(&view);
-        let decides = viewer
-            .seat()
-            .is_some_and(|seat| play.state().turn().owed().contains(seat));
-        for _ in 0..if decides { SEVERAL } else { 1 } {
-            let imagined = G::imagine(&belief, luck);
-            same_to(viewer, play, &imagined, [TURN_SEEN, ACTIONS_SEEN])?;
-            let seen = imagined.view(viewer, play.memory(viewer));
-            if seen != view {
-                let detail = format!("{viewer:?} sees\n  {view:?}\n  and imagines\n  {seen:?}");
-                return broken(IMAGINED_VIEW, detail);
-            }
-            if imagined.pieces() != play.state().pieces() {
-                let (real, dreamt) = (play.state().pieces(), imagined.pieces());
-                return broken(
-                    IMAGINED_PIECES,
-                    format!("{viewer:?} imagines {dreamt:?} instead of {real:?}"),
-                );
-            }
-            if luck.pick(16) == 0 {
-                plays_on(viewer, imagined, luck)?;
-            }
+    let owed = play.state().turn().owed();
+    let decides = |viewer: &Viewer| viewer.seat().is_some_and(|seat| owed.contains(seat));
+    let (deciding, others): (Vec<Viewer>, Vec<Viewer>) =
+        Viewer::all(play.seats()).partition(decides);
+    for viewer in deciding {
+        imagines(play, viewer, SEVERAL, luck)?;
+    }
+    let other = others[luck.pick(others.len() as u32) as usize];
+    imagines(play, other, 1, luck)
+}
+
+fn imagines<G: Game>(play: &Match<G>, viewer: Viewer, states: usize, luck: &mut Luck) -> Verdict {
+    let view = play.state().view(viewer, play.memory(viewer));
+    let belief = G::belief(&view);
+    for _ in 0..states {
+        let imagined = G::imagine(&belief, luck);
+        same_to(viewer, play, &imagined, [TURN_SEEN, ACTIONS_SEEN])?;
+        let seen = imagined.view(viewer, play.memory(viewer));
+        if seen != view {
+            let detail = format!("{viewer:?} sees\n  {view:?}\n  and imagines\n  {seen:?}");
+            return broken(IMAGINED_VIEW, detail);
+        }
+        let (real, dreamt) = (play.state().pieces(), imagined.pieces());
+        if real != dreamt {
+            let detail = format!("{viewer:?} imagines {dreamt:?} instead of {real:?}");
+            return broken(IMAGINED_PIECES, detail);
+        }
+        if luck.pick(8) == 0 {
+            plays_on(viewer, imagined, luck)?;
         }
     }
     Ok(())

@@ -20,8 +20,8 @@ fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
     let Turn::Sealed { asked, owed } = moment.play.state().turn() else {
         return Ok(());
     };
-    let fresh = asked == owed;
-    if owed.len() < 2 || !(fresh || luck.pick(4) == 0) {
+    let fresh_luckily = asked == owed && luck.pick(4) == 0;
+    if owed.len() < 2 || !(moment.closely || fresh_luckily) {
         return Ok(());
     }
     let cards = luck::Seed::from_number(u64::from(luck.word())).stream();

@@ -25,11 +25,16 @@ fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
     let mut real = Protocol::new(step.cards.clone());
     let mut state = *step.before.state();
     state.apply(step.seat, step.action, &mut real);
-    if real.closes() {
+    let ends_question = step.before.state().turn().is_shared_question()
+        && !still_open(step.before.state(), step.after.state());
+    if real.closes() || ends_question {
         return closed(step.after);
     }
     restores(step)?;
-    learns_nothing(step, &real, luck)
+    match step.closely {
+        true => learns_nothing(step, &real, luck),
+        false => Ok(()),
+    }
 }
 
 fn closed<G: Game>(after: &Match<G>) -> Verdict {

@@ -5,7 +5,7 @@ use crate::ending::{ENDS, NO_PANIC};
 use crate::{Broken, Verdict, broken};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::{Chance, Game, Match, Seat, luck};
+use tabletop::{Chance, Game, Match, Seat, Silent, luck};
 
 /// Where the laws' own luck comes from.
 pub type Luck = luck::Stream;
@@ -51,6 +51,8 @@ pub struct Tally {
 pub struct Moment<'a, G: Game> {
     /// The game so far.
     pub play: &'a Match<G>,
+    /// Whether this is one of those to look at closely.
+    pub closely: bool,
 }
 
 /// A decision that was just taken.
@@ -65,6 +67,8 @@ pub struct Step<'a, G: Game> {
     pub after: &'a Match<G>,
     /// The luck the decision met, as it stood before.
     pub cards: &'a Luck,
+    /// Whether this is one of those to look at closely.
+    pub closely: bool,
 }
 
 /// A game that was just finished.
@@ -204,7 +208,13 @@ struct Walk<'w, 'a, G: Game> {
     whims: Luck,
     place: &'w RefCell<String>,
     undone: u32,
+    /// About how many decisions a game takes.
+    length: u32,
 }
+
+/// About so many moments and decisions of a game are looked at closely: what costs much
+/// (beliefs, all views) is checked there. A short game is looked at closely throughout.
+const CLOSE_LOOKS: u32 = 20;
 
 impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
     fn new(
@@ -226,6 +236,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
             whims: luck::Seed::from_number(!number).stream(),
             place,
             undone: 0,
+            length: length::<G>(options, seats, number),
         })
     }
 
@@ -261,8 +272,15 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         })
     }
 
+    fn closely(&mut self) -> bool {
+        self.whims.pick(self.length.max(1)) < CLOSE_LOOKS
+    }
+
     fn look_around(&mut self) -> Verdict {
-        let moment = Moment { play: &self.play };
+        let moment = Moment {
+            closely: self.closely(),
+            play: &self.play,
+        };
         for law in self.laws {
             law.moment
                 .as_ref()
@@ -284,6 +302,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         let cards = self.cards.clone();
         submit(&mut self.play, seat, action, &mut self.cards);
         let step = Step {
+            closely: self.closely(),
             before: &before,
             seat,
             action,
@@ -309,6 +328,21 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         }
         Ok(())
     }
+}
+
+/// How many decisions one game takes.
+fn length<G: Game>(options: &G::Options, seats: u8, number: u64) -> u32 {
+    let mut luck = luck::Seed::from_number(number).stream();
+    let mut state = G::deal(options, seats, &mut Silent(&mut luck));
+    (0..G::LONGEST)
+        .take_while(|_| match any_decision(&state, &mut luck) {
+            Some((seat, action)) => {
+                state.apply(seat, action, &mut Silent(&mut luck));
+                true
+            }
+            None => false,
+        })
+        .count() as u32
 }
 
 /// One of the decisions somebody could take now.

@@ -1,10 +1,12 @@
 //! Law 8: actions, events, views, options and notation survive a round trip.
 
 use crate::walk::{Moment, Step};
-use crate::{Law, Luck, Verdict, broken};
+use crate::{Broken, Law, Luck, Verdict, broken};
+use core::cell::RefCell;
 use core::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+use std::collections::HashSet;
 use tabletop::{Coded, Game, Kind, Match, Seat, Viewer};
 
 /// JSON, notation and code of an action all lead back to it.
@@ -22,16 +24,17 @@ pub const PATHS: &str = "8: no two actions share a path";
 
 /// Law 8.
 pub fn writing<G: Game>() -> Law<'static, G> {
+    let written = RefCell::new(HashSet::new());
     Law::new()
         .at_each_table(options::<G>)
-        .at_each_moment(look)
+        .at_each_moment(move |moment: &Moment<'_, G>, _| look(moment, &mut written.borrow_mut()))
         .at_each_step(|step: &Step<'_, G>, _| {
             events(step.after, step.after.rows().len() as u32 - 1)
         })
 }
 
-/// There and back again as JSON.
-fn json_trip<T>(law: &'static str, value: &T) -> Result<Value, crate::Broken>
+/// There and back again as JSON, which is returned.
+fn json_trip<T>(law: &'static str, value: &T) -> Result<String, Broken>
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
@@ -48,19 +51,20 @@ where
             );
         }
     }
-    Ok(serde_json::from_str(&text).expect("it was just written"))
+    Ok(text)
 }
 
 /// The kind is one of those there are, and the tag on the wire.
-fn tagged<T: Kind + Debug>(law: &'static str, value: &T, json: &Value) -> Verdict {
+fn tagged<T: Kind + Debug>(law: &'static str, value: &T, json: &str) -> Result<Value, Broken> {
     let kind = value.kind();
+    let json: Value = serde_json::from_str(json).expect("it was just written");
     if !T::KINDS.contains(&kind) || json["type"] != kind {
         return broken(
             law,
             format!("{value:?} is of kind `{kind}`, but written {json}"),
         );
     }
-    Ok(())
+    Ok(json)
 }
 
 fn options<G: Game>((seats, options): &(u8, G::Options), _: &mut Luck) -> Verdict {
@@ -90,21 +94,26 @@ fn options<G: Game>((seats, options): &(u8, G::Options), _: &mut Luck) -> Verdic
     Ok(())
 }
 
-fn look<G: Game>(moment: &Moment<'_, G>, _: &mut Luck) -> Verdict {
+fn look<G: Game>(moment: &Moment<'_, G>, written: &mut HashSet<G::Action>) -> Verdict {
     let play = moment.play;
     if play.rows().len() == 1 {
         events(play, 0)?;
     }
-    for viewer in Viewer::all(play.seats()) {
-        let memory = play.memory(viewer);
-        json_trip(VIEW_TRIP, memory)?;
-        json_trip(VIEW_TRIP, &play.state().view(viewer, memory))?;
+    if moment.closely {
+        for viewer in Viewer::all(play.seats()) {
+            let memory = play.memory(viewer);
+            json_trip(VIEW_TRIP, memory)?;
+            json_trip(VIEW_TRIP, &play.state().view(viewer, memory))?;
+        }
     }
     for seat in Seat::all(play.seats()) {
         let mut actions = Vec::new();
         play.state().legal_actions(seat, &mut actions);
         for action in &actions {
-            trip::<G>(action)?;
+            if !written.contains(action) {
+                trip::<G>(action)?;
+                written.insert(*action);
+            }
         }
         paths::<G>(&actions)?;
     }
@@ -112,8 +121,7 @@ fn look<G: Game>(moment: &Moment<'_, G>, _: &mut Luck) -> Verdict {
 }
 
 fn trip<G: Game>(action: &G::Action) -> Verdict {
-    let mut json = json_trip(ACTION_TRIP, action)?;
-    tagged(ACTION_TRIP, action, &json)?;
+    let mut json = tagged(ACTION_TRIP, action, &json_trip(ACTION_TRIP, action)?)?;
     let notation = action.to_string();
     if notation.parse::<G::Action>().ok() != Some(*action) {
         let read = notation.parse::<G::Action>().ok();
@@ -159,8 +167,7 @@ fn paths<G: Game>(actions: &[G::Action]) -> Verdict {
 fn events<G: Game>(play: &Match<G>, row: u32) -> Verdict {
     for told in play.told_in(row) {
         for event in std::iter::once(&told.event).chain(&told.outside) {
-            let json = json_trip(EVENT_TRIP, event)?;
-            tagged(EVENT_TRIP, event, &json)?;
+            tagged(EVENT_TRIP, event, &json_trip(EVENT_TRIP, event)?)?;
         }
     }
     Ok(())

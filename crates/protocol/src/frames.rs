@@ -127,10 +127,12 @@ impl FromClient {
 
     fn check(&self) -> Result<(), Unread> {
         let (v, id, steps) = match self {
-            FromClient::Hello { v, .. } | FromClient::Beat { v } => (*v, None, 0),
-            FromClient::Submit { v, id, steps, .. } => (*v, Some(id), steps.len()),
-            FromClient::TakeBack { v, id, .. } => (*v, Some(id), 0),
+            FromClient::Hello { v, .. } | FromClient::Beat { v } => (*v, None, [].as_slice()),
+            FromClient::Submit { v, id, steps, .. } => (*v, Some(id), steps.as_slice()),
+            FromClient::TakeBack { v, id, .. } => (*v, Some(id), [].as_slice()),
         };
+        // An action is an object or notation; readers of enums would take lists too.
+        let odd = |step: &Value| !step.is_object() && !step.is_string();
         let bad_id = id.is_some_and(|id| id.is_empty() || id.len() > LONGEST_ID);
         let reason = if v != VERSION {
             Reason::WrongVersion { known: VERSION }
@@ -138,10 +140,12 @@ impl FromClient {
             Reason::NotUnderstood {
                 why: format!("an id has 1 to {LONGEST_ID} bytes"),
             }
-        } else if steps > MOST_STEPS {
+        } else if steps.len() > MOST_STEPS {
             Reason::TooLong {
                 most: MOST_STEPS as u32,
             }
+        } else if let Some(step) = steps.iter().position(odd) {
+            Reason::NotAnAction { step: step as u32 }
         } else {
             return Ok(());
         };

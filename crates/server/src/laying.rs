@@ -2,7 +2,7 @@
 
 use crate::refusal::{Refusal, told};
 use crate::table::{Ask, luck_checked};
-use crate::{House, guests, live, random};
+use crate::{House, guests, live};
 use catalogue::Entry;
 use protocol::{NewTable, Reason, TableInfo};
 use serde_json::Value;
@@ -60,7 +60,7 @@ fn planned(
     }
     let secret = Secret::new((house.settings().secrets)());
     let table = Table {
-        id: random::id(10),
+        id: (house.settings().table_ids)(),
         game: game.id().into(),
         rules_version: game.rules_version(),
         options,
@@ -146,7 +146,7 @@ pub async fn again(house: &House, before: &Table, seat: Seat) -> Result<String, 
     };
     let secret = Secret::new((house.settings().secrets)());
     let table = Table {
-        id: random::id(10),
+        id: (house.settings().table_ids)(),
         rules_version: catalogue::game(&before.game).map_err(told)?.rules_version(),
         host: host.clone(),
         stage: Stage::Lobby,

@@ -30,6 +30,8 @@ pub struct Settings {
     pub guests_per_second: u32,
     /// Where the secrets of tables come from: the system, except in tests.
     pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+    /// Where the ids of tables come from: the same.
+    pub table_ids: Arc<dyn Fn() -> String + Send + Sync>,
 }
 
 impl Default for Settings {
@@ -47,6 +49,7 @@ impl Default for Settings {
             requests_per_second: 10,
             guests_per_second: 50,
             secrets: Arc::new(crate::random::bytes),
+            table_ids: Arc::new(|| crate::random::id(10)),
         }
     }
 }

@@ -250,7 +250,8 @@ impl<G: Game> Match<G> {
         Some(Step {
             action,
             secret,
-            closes: scribe.closes(),
+            // The last answer to a question put to several shows that all have answered.
+            closes: scribe.closes() || moves_on && before.is_shared_question(),
             moves_on,
             asks_others: moves_on
                 && after.is_sealed()

@@ -46,6 +46,11 @@ impl Turn {
         }
     }
 
+    /// Whether several were asked and answer in secret.
+    pub fn is_shared_question(self) -> bool {
+        matches!(self, Turn::Sealed { asked, .. } if asked.len() > 1)
+    }
+
     /// Whether answers are collected in secret.
     #[inline]
     pub fn is_sealed(self) -> bool {

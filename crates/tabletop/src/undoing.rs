@@ -9,7 +9,8 @@ impl<G: Game> Match<G> {
     ///
     /// Possible while no luck was met and nothing hidden came to light since, and no
     /// other seat acted in the open; rivals' sealed answers to the same question do not
-    /// count. What put a sealed question to others stays. Appends a row.
+    /// count. What put a sealed question to others stays, and so does the answer that
+    /// ended one. Appends a row.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
         let row = self
             .last_to_take_back(seat)

@@ -1,6 +1,7 @@
 # What every game says alike. A game's own file may say any of it differently.
 
 list-and = and
+list-parts = { "; " }
 seat-unnamed = Player { $number }
 seat-name = { SEAT($seat) }
 nobody = nobody

@@ -1,6 +1,7 @@
 # Ce que tous les jeux disent pareil. Le fichier d’un jeu peut le dire autrement.
 
 list-and = et
+list-parts = { "\u00A0; " }
 seat-unnamed = Joueur { $number }
 seat-name = { SEAT($seat) }
 nobody = personne

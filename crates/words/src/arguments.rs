@@ -9,6 +9,8 @@ use serde_json::{Map, Value};
 pub trait Teller {
     /// One item, by the message with this id.
     fn tell(&self, id: &str, fields: &Map<String, Value>) -> Result<String, Untold>;
+    /// All items together.
+    fn join(&self, told: &[String]) -> Result<String, Untold>;
     /// Whether there is a message with this id.
     fn knows(&self, id: &str) -> bool;
 }
@@ -122,7 +124,7 @@ fn tell_each(id: &str, items: &[Value], teller: &impl Teller) -> Result<String, 
             plain => teller.tell(id, &Map::from_iter([("item".to_owned(), plain.clone())])),
         })
         .collect();
-    Ok(told?.join("; "))
+    teller.join(&told?)
 }
 
 /// How many of what: `{"ring": 2, "king": 1}`.

@@ -43,6 +43,10 @@ impl Teller for Naming<'_> {
         self.words.tell(id, fields, self.names)
     }
 
+    fn join(&self, told: &[String]) -> Result<String, Untold> {
+        Ok(told.join(&self.words.format("list-parts", None, None)?))
+    }
+
     fn knows(&self, id: &str) -> bool {
         self.words.has(id)
     }
@@ -51,6 +55,18 @@ impl Teller for Naming<'_> {
 /// `_` turned into `-`.
 pub fn kebab(name: &str) -> String {
     name.replace('_', "-")
+}
+
+/// Each thing once, where it comes first, with how often it comes.
+fn counted<'a>(things: &[&'a str]) -> Vec<(&'a str, usize)> {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for &thing in things {
+        match counted.iter_mut().find(|(other, _)| *other == thing) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((thing, 1)),
+        }
+    }
+    counted
 }
 
 impl Words {
@@ -160,6 +176,11 @@ impl Words {
         let sentence = self.format(id, None, Some(&args))?;
         marks::resolve(&sentence, |mark| match mark {
             Mark::Seats(seats) => self.join(seats.into_iter().map(|seat| self.seat(seat, names))),
+            Mark::Things("a", things) => self.join(
+                counted(&things)
+                    .into_iter()
+                    .map(|(thing, count)| self.several(thing, count)),
+            ),
             Mark::Things(form, things) => {
                 self.join(things.into_iter().map(|thing| self.thing(thing, form)))
             }
@@ -187,6 +208,14 @@ impl Words {
             return Ok(thing.to_owned());
         }
         self.format(&kebab(thing), Some(form), None)
+    }
+
+    /// `a ring`, `2 rings`.
+    fn several(&self, thing: &str, count: usize) -> Result<String, Untold> {
+        match count {
+            1 => self.thing(thing, "a"),
+            _ => Ok(format!("{count} {}", self.thing(thing, "many")?)),
+        }
     }
 
     /// `a, b and c`.

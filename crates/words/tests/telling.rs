@@ -6,6 +6,7 @@ use words::{Lang, Words};
 const GAME: &str = "
 ring = Ring
     .a = a ring
+    .many = rings
 king = King
     .a = a king
 event-bought = { SEAT($seat) } buys { NAME($card, form: \"a\") } for { $price ->
@@ -77,6 +78,12 @@ fn lists_are_joined() {
     assert_eq!(english(json!({"type": "plain", "cards": []})), "none");
     let second = json!({"type": "second", "cards": ["ring", "king"]});
     assert_eq!(english(second), "King");
+}
+
+#[test]
+fn equal_things_are_counted() {
+    let shown = json!({"type": "shown", "seats": [0], "cards": ["ring", "king", "ring"]});
+    assert_eq!(english(shown), "Anna show 2 rings and a king (3)");
 }
 
 #[test]

@@ -23,66 +23,56 @@ down = hidden card
     .the = the hidden card
     .many = hidden cards
 
-# Gem cards. `.cards` tells single gems from pairs and trios.
+# Gem cards. Several single gems are told from pairs and trios.
 ruby-1 = Ruby
     .a = a Ruby
     .the = the Ruby
-    .many = Rubies
-    .cards = single Rubies
+    .many = single Rubies
 ruby-1-effect = One gem. In a sale, whoever shows most Rubies sells a jewel at fashion plus rarity.
 ruby-2 = Pair of Rubies
     .a = a pair of Rubies
     .the = the pair of Rubies
     .many = pairs of Rubies
-    .cards = pairs of Rubies
 ruby-2-effect = Two gems on one card. In a sale, whoever shows most Rubies sells a jewel at fashion plus rarity.
 ruby-3 = Trio of Rubies
     .a = a trio of Rubies
     .the = the trio of Rubies
     .many = trios of Rubies
-    .cards = trios of Rubies
 ruby-3-effect = Three gems on one card. In a sale, whoever shows most Rubies sells a jewel at fashion plus rarity.
 emerald-1 = Emerald
     .a = an Emerald
     .the = the Emerald
-    .many = Emeralds
-    .cards = single Emeralds
+    .many = single Emeralds
 emerald-1-effect = One gem. In a sale, whoever shows most Emeralds sells a jewel at fashion plus rarity.
 emerald-2 = Pair of Emeralds
     .a = a pair of Emeralds
     .the = the pair of Emeralds
     .many = pairs of Emeralds
-    .cards = pairs of Emeralds
 emerald-2-effect = Two gems on one card. In a sale, whoever shows most Emeralds sells a jewel at fashion plus rarity.
 emerald-3 = Trio of Emeralds
     .a = a trio of Emeralds
     .the = the trio of Emeralds
     .many = trios of Emeralds
-    .cards = trios of Emeralds
 emerald-3-effect = Three gems on one card. In a sale, whoever shows most Emeralds sells a jewel at fashion plus rarity.
 diamond-1 = Diamond
     .a = a Diamond
     .the = the Diamond
-    .many = Diamonds
-    .cards = single Diamonds
+    .many = single Diamonds
 diamond-1-effect = One gem. In a sale, whoever shows most Diamonds sells a jewel at fashion plus rarity.
 diamond-2 = Pair of Diamonds
     .a = a pair of Diamonds
     .the = the pair of Diamonds
     .many = pairs of Diamonds
-    .cards = pairs of Diamonds
 diamond-2-effect = Two gems on one card. In a sale, whoever shows most Diamonds sells a jewel at fashion plus rarity.
 diamond-3 = Trio of Diamonds
     .a = a trio of Diamonds
     .the = the trio of Diamonds
     .many = trios of Diamonds
-    .cards = trios of Diamonds
 diamond-3-effect = Three gems on one card. In a sale, whoever shows most Diamonds sells a jewel at fashion plus rarity.
 amber = Amber
     .a = an Amber
     .the = the Amber
     .many = Ambers
-    .cards = Ambers
 amber-effect = The common gem, always alone on its card. In a sale, whoever shows most Ambers sells a jewel at fashion plus rarity.
 
 # Cards laid out in a sale
@@ -232,9 +222,9 @@ action-queen = Play the Queen and take the gem
 action-transmute = Play the Alchemist and turn { NAME($card, form: "a") } into { NAME($into) }
 action-decline = Pass
 action-show = { $count ->
-    [0] Show no { NAME($card, form: "cards") }
+    [0] Show no { NAME($card, form: "many") }
     [1] Show { NAME($card, form: "a") }
-   *[other] Show { $count } { NAME($card, form: "cards") }
+   *[other] Show { $count } { NAME($card, form: "many") }
 }
 action-rings = { $count ->
     [0] Lay no Ring with the { NAME($gem, form: "many") }
@@ -354,7 +344,7 @@ event-displays-shown-displays = { SEAT($seat) } shows { $gems ->
 }
 event-displays-shown-displays-gems = { $count ->
     [1] { NAME($item, form: "a") }
-   *[other] { $count } { NAME($item, form: "cards") }
+   *[other] { $count } { NAME($item, form: "many") }
 }
 event-alchemist-played = { SEAT($seat) }’s Alchemist turns { NAME($card, form: "a") } into { NAME($into, form: "a") }
 event-sale-held = { $sale ->

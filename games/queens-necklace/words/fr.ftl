@@ -28,14 +28,13 @@ down = carte cachée
     .de = de la carte cachée
     .many = cartes cachées
 
-# Cartes de pierres. `.cards` distingue les pierres seules des paires et des trios ;
+# Cartes de pierres. Plusieurs pierres seules se distinguent des paires et des trios.
 # `.no` suit « ne pas montrer ».
 ruby-1 = Rubis
     .a = un Rubis
     .the = le Rubis
     .de = du Rubis
-    .many = Rubis
-    .cards = Rubis seuls
+    .many = Rubis seuls
     .no = de Rubis seul
 ruby-1-effect = Une pierre. À la vente, qui montre le plus de Rubis vend un bijou au prix de la mode et de la rareté.
 ruby-2 = Paire de Rubis
@@ -44,7 +43,6 @@ ruby-2 = Paire de Rubis
     .the = la paire de Rubis
     .de = de la paire de Rubis
     .many = paires de Rubis
-    .cards = paires de Rubis
     .no = de paire de Rubis
 ruby-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus de Rubis vend un bijou au prix de la mode et de la rareté.
 ruby-3 = Trio de Rubis
@@ -53,15 +51,13 @@ ruby-3 = Trio de Rubis
     .the = le trio de Rubis
     .de = du trio de Rubis
     .many = trios de Rubis
-    .cards = trios de Rubis
     .no = de trio de Rubis
 ruby-3-effect = Trois pierres sur une carte. À la vente, qui montre le plus de Rubis vend un bijou au prix de la mode et de la rareté.
 emerald-1 = Émeraude
     .a = une Émeraude
     .the = l’Émeraude
     .de = de l’Émeraude
-    .many = Émeraudes
-    .cards = Émeraudes seules
+    .many = Émeraudes seules
     .no = d’Émeraude seule
 emerald-1-effect = Une pierre. À la vente, qui montre le plus d’Émeraudes vend un bijou au prix de la mode et de la rareté.
 emerald-2 = Paire d’Émeraudes
@@ -70,7 +66,6 @@ emerald-2 = Paire d’Émeraudes
     .the = la paire d’Émeraudes
     .de = de la paire d’Émeraudes
     .many = paires d’Émeraudes
-    .cards = paires d’Émeraudes
     .no = de paire d’Émeraudes
 emerald-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus d’Émeraudes vend un bijou au prix de la mode et de la rareté.
 emerald-3 = Trio d’Émeraudes
@@ -79,15 +74,13 @@ emerald-3 = Trio d’Émeraudes
     .the = le trio d’Émeraudes
     .de = du trio d’Émeraudes
     .many = trios d’Émeraudes
-    .cards = trios d’Émeraudes
     .no = de trio d’Émeraudes
 emerald-3-effect = Trois pierres sur une carte. À la vente, qui montre le plus d’Émeraudes vend un bijou au prix de la mode et de la rareté.
 diamond-1 = Diamant
     .a = un Diamant
     .the = le Diamant
     .de = du Diamant
-    .many = Diamants
-    .cards = Diamants seuls
+    .many = Diamants seuls
     .no = de Diamant seul
 diamond-1-effect = Une pierre. À la vente, qui montre le plus de Diamants vend un bijou au prix de la mode et de la rareté.
 diamond-2 = Paire de Diamants
@@ -96,7 +89,6 @@ diamond-2 = Paire de Diamants
     .the = la paire de Diamants
     .de = de la paire de Diamants
     .many = paires de Diamants
-    .cards = paires de Diamants
     .no = de paire de Diamants
 diamond-2-effect = Deux pierres sur une carte. À la vente, qui montre le plus de Diamants vend un bijou au prix de la mode et de la rareté.
 diamond-3 = Trio de Diamants
@@ -105,7 +97,6 @@ diamond-3 = Trio de Diamants
     .the = le trio de Diamants
     .de = du trio de Diamants
     .many = trios de Diamants
-    .cards = trios de Diamants
     .no = de trio de Diamants
 diamond-3-effect = Trois pierres sur une carte. À la vente, qui montre le plus de Diamants vend un bijou au prix de la mode et de la rareté.
 amber = Ambre
@@ -113,7 +104,6 @@ amber = Ambre
     .the = l’Ambre
     .de = de l’Ambre
     .many = Ambres
-    .cards = Ambres
     .no = d’Ambre
 amber-effect = La pierre commune, toujours seule sur sa carte. À la vente, qui montre le plus d’Ambres vend un bijou au prix de la mode et de la rareté.
 
@@ -283,7 +273,7 @@ action-decline = Passer
 action-show = { $count ->
     [0] Ne pas montrer { NAME($card, form: "no") }
     [1] Montrer { NAME($card, form: "a") }
-   *[other] Montrer { $count } { NAME($card, form: "cards") }
+   *[other] Montrer { $count } { NAME($card, form: "many") }
 }
 action-rings = { $count ->
     [0] Ne joindre aucune Bague aux { NAME($gem, form: "many") }
@@ -403,7 +393,7 @@ event-displays-shown-displays = { SEAT($seat) } { $gems ->
 }
 event-displays-shown-displays-gems = { $count ->
     [1] { NAME($item, form: "a") }
-   *[other] { $count } { NAME($item, form: "cards") }
+   *[other] { $count } { NAME($item, form: "many") }
 }
 event-alchemist-played = L’Alchimiste change { NAME($card, form: "a") } en { NAME($into, form: "bare") } pour { SEAT($seat) }
 event-sale-held = { $sale ->

@@ -5,13 +5,14 @@ use crate::rules::games;
 
 /// Where a game may be named: its own folders, the catalogue, what is generated, and
 /// what only speaks about it.
-const NAMED: [&str; 7] = [
+const NAMED: &[&str] = &[
     "games/",
     "crates/catalogue/",
     "web/src/games/",
     "web/src/lib/wire/",
     "web/src/lib/words/rendered.json",
     "docs/",
+    "Cargo.toml", // the workspace's list of paths
     "Cargo.lock",
 ];
 

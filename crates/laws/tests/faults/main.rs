@@ -122,6 +122,14 @@ faults! {
     a_rivals_progress_in_the_view: Progress, noticing => UNNOTICED;
 }
 
+/// Even if nothing is told: that the table moved on shows that all have answered.
+#[test]
+fn the_last_answer_to_a_shared_question_stays() {
+    plant(Fault::Unheard);
+    let tally = laws::undoing::<Tiny>().check(EFFORT);
+    assert!(tally.is_ok_and(|tally| tally.decisions > 100));
+}
+
 /// Law 4 does not see it, since the imagined states have it too.
 #[test]
 fn a_leak_that_imagine_honours() {

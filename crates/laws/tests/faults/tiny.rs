@@ -137,10 +137,8 @@ impl Tiny {
         let event = || Event::Opened {
             marks: marks[..self.seats as usize].to_vec(),
         };
-        match fault() {
-            Fault::UndoReveal => dealer.announce(event),
-            Fault::Unheard => {}
-            _ => dealer.reveal(event),
+        if !planted(Fault::Unheard) {
+            dealer.reveal(event);
         }
         for (score, mark) in self.scores.iter_mut().zip(marks) {
             *score += i32::from(mark);
@@ -341,6 +339,7 @@ impl Game for Tiny {
                 };
                 match fault() {
                     Fault::Peeks => dealer.announce(|| event(Sees::Outside)),
+                    Fault::UndoReveal => dealer.announce(|| event(Sees::Everything)),
                     _ => dealer.whisper(SeatSet::only(seat), event),
                 }
                 let seen = &mut self.peeked[seat.index()];

@@ -1,0 +1,189 @@
+//! Disks that fail or lie: what is on the disk counts, and nobody sees anything else.
+
+mod support;
+
+use client::Chair;
+use protocol::{FromClient, FromHouse, Reason, VERSION};
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+use store::{Guest, Sqlite, Store, Table, Trouble, Write};
+use support::{Opened, open_on, open_with, play_out, quick, table_of, within};
+use tabletop::luck::Secret;
+use tabletop::{Row, Seat};
+
+/// Writes well until told otherwise.
+struct Moody {
+    inner: Sqlite,
+    mood: Arc<AtomicU8>,
+}
+
+const FAIL: u8 = 1;
+const LIE: u8 = 2;
+
+#[async_trait::async_trait]
+impl Store for Moody {
+    async fn write(&self, write: Write) -> Result<(), Trouble> {
+        let decides = matches!(write, Write::Decide { .. });
+        match self.mood.load(Ordering::SeqCst) {
+            FAIL if decides => Err(Trouble::Failed("disk full".into())),
+            LIE if decides => {
+                self.inner.write(write).await?;
+                Err(Trouble::Failed("no answer".into()))
+            }
+            _ => self.inner.write(write).await,
+        }
+    }
+    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble> {
+        self.inner.key(name, fresh).await
+    }
+    async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble> {
+        self.inner.guest(id).await
+    }
+    async fn table(&self, id: &str) -> Result<Option<Table>, Trouble> {
+        self.inner.table(id).await
+    }
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble> {
+        self.inner.tables_of(guest, most).await
+    }
+    async fn playing(&self) -> Result<Vec<String>, Trouble> {
+        self.inner.playing().await
+    }
+    async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble> {
+        self.inner.rows(table).await
+    }
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble> {
+        self.inner.submissions(table).await
+    }
+    async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble> {
+        self.inner.secret(table).await
+    }
+}
+
+async fn moody() -> (Opened, Arc<AtomicU8>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inner = Sqlite::open(&folder.path().join("house.db"))
+        .await
+        .expect("a data file");
+    let mood = Arc::new(AtomicU8::new(0));
+    let store = Arc::new(Moody {
+        inner,
+        mood: mood.clone(),
+    });
+    (open_on(store, folder, quick()).await, mood)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_written_did_not_happen() {
+    let (house, mood) = moody().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut rival = Chair::sit(&bert, &table).await.expect("a chair");
+    let before = chair.brief.clone();
+    mood.store(FAIL, Ordering::SeqCst);
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    let answer = within("an answer", chair.answer_to("bet")).await;
+    assert_eq!(answer, Ok(Err(Reason::HouseTrouble {})));
+    assert_eq!(chair.brief, before);
+    rival
+        .send(&FromClient::Beat { v: VERSION })
+        .await
+        .expect("sent");
+    let next = within("a beat", rival.hear()).await;
+    assert_eq!(
+        next,
+        Ok(FromHouse::Beat { v: VERSION }),
+        "nothing was shown"
+    );
+    mood.store(0, Ordering::SeqCst);
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    assert_eq!(
+        within("an answer", chair.answer_to("bet")).await,
+        Ok(Ok(()))
+    );
+    assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_written_after_all_did_happen() {
+    let (house, mood) = moody().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    mood.store(LIE, Ordering::SeqCst);
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    assert_eq!(
+        within("an answer", chair.answer_to("bet")).await,
+        Ok(Ok(()))
+    );
+    assert_eq!(chair.brief.as_ref().map(|brief| brief.ply), Some(1));
+    assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
+}
+
+/// Two houses on one file write at once: the one that comes too late reads again.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_houses_on_one_file_do_not_spoil_a_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("house.db");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path).await.expect("a data file"));
+    let one = open_on(store.clone(), folder, quick()).await;
+    let two = open_on(store, tempfile::tempdir().expect("a folder"), quick()).await;
+    let (anna, mut bert) = (one.guest().await, one.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    bert.house = two.address;
+    let mut here = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut there = Chair::sit(&bert, &table).await.expect("a chair");
+    here.submit("check", vec![json!("check")])
+        .await
+        .expect("sent");
+    assert_eq!(within("an ack", here.answer_to("check")).await, Ok(Ok(())));
+    // The other house has not heard of it and still thinks it is Anna's turn; a rival
+    // write by it must not get through.
+    there.submit("x", vec![json!("check")]).await.expect("sent");
+    let answer = within("an answer", there.answer_to("x"))
+        .await
+        .expect("answered");
+    assert!(answer.is_err());
+    let mut again = anna.clone();
+    again.house = two.address;
+    let mut tab = Chair::sit(&again, &table).await.expect("a chair");
+    tab.submit("late", vec![json!("bet")]).await.expect("sent");
+    let answer = within("an answer", tab.answer_to("late"))
+        .await
+        .expect("answered");
+    assert_eq!(answer, Err(Reason::HouseTrouble {}));
+    assert_eq!(
+        tab.brief.as_ref().map(|brief| brief.ply),
+        Some(1),
+        "it has read again"
+    );
+    assert_eq!(one.store.rows(&table).await.expect("rows").len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
+    let house = open_with(server::Settings {
+        table_idle: Duration::from_millis(30),
+        ..quick()
+    })
+    .await;
+    let anna = house.guest().await;
+    let table = anna.play_now("sealed-bid", 3).await.expect("a table").id;
+    let chair = Chair::sit(&anna, &table).await.expect("a chair");
+    chair.leave().await;
+    let live = async || {
+        let health = anna.get("/health").await.expect("an answer");
+        let health: serde_json::Value = health.read().expect("health");
+        health["tables"].as_u64().expect("a number")
+    };
+    within("the table to go", async {
+        while live().await > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    within("the game", play_out(&mut chair, "anna", 3)).await;
+}

@@ -1,0 +1,128 @@
+//! A house on a port of its own, with a data file of its own.
+#![allow(dead_code, reason = "each test file uses some of it")]
+
+use client::{Chair, Guest};
+use protocol::NewTable;
+use server::{House, Settings};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Sqlite, Store};
+use tokio::net::TcpListener;
+
+pub struct Opened {
+    pub house: House,
+    pub address: SocketAddr,
+    pub store: Arc<dyn Store>,
+    folder: tempfile::TempDir,
+}
+
+/// Bots without pause, and limits that fast players do not notice.
+pub fn quick() -> Settings {
+    Settings {
+        bot_pause: Duration::ZERO,
+        frames_per_second: 100_000,
+        burst: 100_000,
+        requests_per_second: 10_000,
+        ..Settings::default()
+    }
+}
+
+pub async fn open() -> Opened {
+    open_with(quick()).await
+}
+
+pub async fn open_with(settings: Settings) -> Opened {
+    let folder = tempfile::tempdir().expect("a folder");
+    open_in(folder, settings).await
+}
+
+async fn open_in(folder: tempfile::TempDir, settings: Settings) -> Opened {
+    let store = Sqlite::open(&folder.path().join("house.db")).await;
+    open_on(Arc::new(store.expect("a data file")), folder, settings).await
+}
+
+pub async fn open_on(
+    store: Arc<dyn Store>,
+    folder: tempfile::TempDir,
+    settings: Settings,
+) -> Opened {
+    let house = House::open(store.clone(), settings).await.expect("a house");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    tokio::spawn(server::serve(listener, house.clone()));
+    Opened {
+        house,
+        address,
+        store,
+        folder,
+    }
+}
+
+impl Opened {
+    pub async fn guest(&self) -> Guest {
+        Guest::arrive(self.address).await.expect("a guest")
+    }
+
+    /// The same data file under a new house.
+    pub async fn reopen(self) -> Opened {
+        self.house.close();
+        open_in(self.folder, quick()).await
+    }
+}
+
+pub fn wish(game: &str, seats: u8) -> NewTable {
+    NewTable {
+        game: game.into(),
+        seats: Some(seats),
+        ..NewTable::default()
+    }
+}
+
+/// A table of these guests, in this order, started.
+pub async fn table_of(game: &str, guests: &[&Guest]) -> String {
+    table_with(wish(game, guests.len() as u8), guests).await
+}
+
+pub async fn table_with(wish: NewTable, guests: &[&Guest]) -> String {
+    let table = guests[0].lay(&wish).await.expect("a table");
+    for guest in &guests[1..] {
+        let path = format!("/api/tables/{}/join", table.id);
+        let joined = guest.post(&path, &serde_json::json!({})).await;
+        assert_eq!(joined.expect("an answer").status, 200);
+    }
+    let path = format!("/api/tables/{}/start", table.id);
+    let started = guests[0].post(&path, &()).await.expect("an answer");
+    assert_eq!(started.status, 200, "{:?}", started.refused());
+    table.id
+}
+
+/// Plays to the end, taking the `pick`-th offer modulo how many there are.
+pub async fn play_out(chair: &mut Chair, name: &str, mut pick: usize) -> u32 {
+    let mut sent = 0;
+    while !chair.is_over() {
+        if chair.offers().is_empty() {
+            chair.hear().await.expect("the house goes on");
+            continue;
+        }
+        let offers = chair.offers();
+        let action = offers[pick % offers.len()].action.clone();
+        pick = pick.wrapping_mul(31).wrapping_add(7);
+        sent += 1;
+        let id = format!("{name}-{sent}");
+        chair.submit(&id, vec![action]).await.expect("sent");
+        let answer = chair.answer_to(&id).await.expect("answered");
+        // A rival may have been seen to seal her bid meanwhile: look again, choose again.
+        let late = matches!(answer, Err(protocol::Reason::Stale { .. }));
+        assert!(late || answer == Ok(()), "{name} {sent}: {answer:?}");
+    }
+    sent
+}
+
+pub async fn within<T>(what: &str, future: impl Future<Output = T>) -> T {
+    let limit = Duration::from_secs(30);
+    match tokio::time::timeout(limit, future).await {
+        Ok(done) => done,
+        Err(_) => panic!("{what}: nothing for 30 seconds"),
+    }
+}
