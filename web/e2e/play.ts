@@ -40,7 +40,7 @@ export function luck(seed: number): (below: number) => number {
   };
 }
 
-export const isOver = (page: Page) => page.locator("[data-rematch], .sheet").first().isVisible();
+export const isOver = (page: Page) => page.locator("[data-end]").isVisible();
 
 /** One move with the mouse: only what is lit is touched. Returns false if there was nothing to do. */
 export async function clickOnce(page: Page, pick: (below: number) => number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { FromHouse, Line, Offer, TableInfo } from "@/lib/wire/protocol";
-import type { Event, View } from "@/lib/wire/queens-necklace";
+import type { Display, Event, View } from "@/lib/wire/queens-necklace";
 
 /** Canned tables, so that the look can be worked on without a house. */
 const info: TableInfo = {
@@ -63,6 +63,8 @@ const view: View = {
   ],
   sales: 1,
   waiting: [],
+  playable: { up: {} },
+  unseen_playable: 0,
   memory: {},
 };
 
@@ -163,9 +165,9 @@ function welcome(
 }
 
 const passing: Offer = { action: { type: "end_purchase" }, notation: "end-purchase", path: ["end-purchase"] };
-const noDisplay = {
+const noDisplay: Display = {
   gems: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  rings: [0, 0, 0, 0] as [number, number, number, number],
+  rings: [0, 0, 0, 0],
   king: null,
   necklace: null,
   bankers: 0,
@@ -229,7 +231,7 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
     ],
   },
   influence: {
-    first: welcome({ stage: { type: "influence", ducats: 10, playable: { up: { thief: 1 } } } }, [
+    first: welcome({ stage: { type: "influence", ducats: 10 } }, [
       ...[1, 2, 3].map((target) => ({
         action: { type: "thief", target },
         notation: `thief ${target}`,
@@ -255,7 +257,7 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
           asked: [0, 1, 2, 3],
           sealed: [1],
           mine: { ...noDisplay, gems: [0, 0, 0, 0, 1, 1, 1, 1, 0, 0], rings: [0, 2, 1, 0], step: 12 },
-          then: {},
+          then: { type: "fill" },
         },
       },
       [{ action: { type: "seal" }, notation: "seal", path: ["seal"] }],
@@ -265,7 +267,15 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
   },
   reveal: {
     first: welcome(
-      { stage: { type: "sale", asked: [0, 1, 2, 3], sealed: [0, 1, 2], mine: noDisplay, then: {} } },
+      {
+        stage: {
+          type: "sale",
+          asked: [0, 1, 2, 3],
+          sealed: [0, 1, 2],
+          mine: noDisplay,
+          then: { type: "fill" },
+        },
+      },
       [],
       events,
       "sealed",

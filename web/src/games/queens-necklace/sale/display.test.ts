@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Display as Told } from "@/lib/wire/queens-necklace";
 import type { Gem } from "../cards";
 import {
   contradicts,
@@ -72,9 +73,9 @@ describe("a display in the tray", () => {
   });
 
   it("knows which steps the house already has, and whether they still hold", () => {
-    const told = {
+    const told: Told = {
       gems: [0, 0, 0, 0, 1, 1, 2, 1, 0, 0],
-      rings: [0, 2, 1, 0] as [number, number, number, number],
+      rings: [0, 2, 1, 0],
       king: null,
       necklace: null,
       bankers: 0,
