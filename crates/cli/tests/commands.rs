@@ -165,6 +165,11 @@ fn replay_shows_a_player_only_what_she_knew() {
         "{watched}"
     );
     assert!(all.contains("Player 2 is to buy"), "{all}");
+    let numbers = watched.lines().filter(|line| !line.starts_with("        "));
+    let numbers: Vec<u32> = numbers
+        .filter_map(|line| line.split_whitespace().next()?.parse().ok())
+        .collect();
+    assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>());
 }
 
 #[test]
@@ -238,6 +243,8 @@ fn verify_says_exactly_what_does_not_fit() {
         |r| r["fairness"] = Value::Null,
         "where its luck came from",
     );
+    let cut = |r: &mut Value| drop(r["rows"].as_array_mut().expect("rows").pop());
+    fails("cut.json", cut, "cut short");
     fails("rules.json", |r| r["rules_version"] = 7.into(), "rules 7");
     let path = record("noted.json", |_| {});
     let noted = "ab".repeat(32);
