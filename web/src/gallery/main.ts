@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import { games } from "@/games";
+import { settings } from "@/lib/settings.svelte";
+import { speakOf } from "@/lib/words/current.svelte";
+import "@/styles/all.css";
+import Gallery from "./Gallery.svelte";
+
+settings.show();
+const [game] = games;
+if (game) speakOf(game);
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target });

@@ -1,0 +1,51 @@
+import type { Look } from "@/games/game";
+import type { Action, Card, View } from "@/lib/wire/queens-necklace";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Flyer from "./pieces/Flyer.svelte";
+import { eventsIn } from "./reading";
+import type { SaleHeld } from "./sale/held";
+
+export { default as sprite } from "./art/cards.svg?raw";
+
+/** Scenes that are watched before the table goes on: a sale, or a hand that was seen. */
+export type Ceremony =
+  | { type: "sale"; sale: SaleHeld; alreadyOpen: boolean }
+  | { type: "hand"; target: number; cards: Card[] };
+
+/** Plays that tell or cost something are confirmed; small steps and answers are not. */
+const ASKED_TWICE = new Set<Action["type"]>([
+  "confessor",
+  "forger",
+  "favorite",
+  "thief",
+  "musketeers",
+  "courtier",
+  "buy",
+  "cardinal",
+  "queen",
+  "transmute",
+  "discard",
+  "parry",
+]);
+
+export const look: Look = {
+  Board,
+  Flyer,
+  flights: (lines, _before, _after, me) => flights(lines, me),
+  ceremony: (_story, lines, before): Ceremony | null => {
+    const events = eventsIn(lines);
+    const sale = events.find((event) => event.type === "sale_held");
+    // With an Alchemist in question the rows were already seen.
+    if (sale) return { type: "sale", sale, alreadyOpen: (before as View | null)?.stage.type === "alchemist" };
+    const hand = events.find((event) => event.type === "hand_seen");
+    return hand ? { type: "hand", target: hand.target, cards: hand.cards } : null;
+  },
+  asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
+  reaction: (view) => {
+    const type = (view as View).stage.type;
+    return type === "queen" || type === "cardinal" || type === "alchemist" ? type : null;
+  },
+  reactions: ["queen", "cardinal", "alchemist"],
+  declines: (action) => action.type === "decline",
+};

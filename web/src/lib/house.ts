@@ -1,0 +1,67 @@
+import type { Line } from "./match/connection";
+import type {
+  GameInfo,
+  JoinTable,
+  Me,
+  NewTable,
+  Reason,
+  RulesText,
+  SeatBot,
+  TableInfo,
+  Tables,
+  Trouble,
+} from "./wire/protocol";
+
+/** Plain requests to the house. */
+export class Refusal extends Error {
+  constructor(readonly reason: Reason | { type: "no_line" }) {
+    super(reason.type);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Refusal({ type: "no_line" });
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  const trouble: Trouble | null = await answer.json().catch(() => null);
+  throw new Refusal(trouble?.refused ?? { type: "house_trouble" });
+}
+
+/** Random text from this browser, mixed into the luck so that the house cannot choose it alone. */
+function luck(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+export const house = {
+  me: () => ask<Me>("me"),
+  rename: (name: string) => ask<Me>("me", { name }),
+  games: async (): Promise<GameInfo[]> => {
+    const listed = await ask<GameInfo[] | { games: GameInfo[] }>("games");
+    return Array.isArray(listed) ? listed : listed.games;
+  },
+  rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
+  mine: async () => (await ask<Tables>("tables/mine")).tables,
+  table: (id: string) => ask<TableInfo>(`tables/${id}`),
+  lay: (table: NewTable) => ask<TableInfo>("tables", { ...table, luck: luck() }),
+  join: (id: string, join: JoinTable = {}) => ask<TableInfo>(`tables/${id}/join`, { ...join, luck: luck() }),
+  leave: (id: string) => ask<TableInfo>(`tables/${id}/leave`, {}),
+  seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
+  start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
+  rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
+};
+
+export function dial(id: string): Line {
+  const address = new URL(`/ws/tables/${id}?v=1`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address) as unknown as Line;
+}

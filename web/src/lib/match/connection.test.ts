@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromHouse } from "../wire/protocol";
+import { Connection, type Line, type LineState } from "./connection";
+
+type Sent = { kind: string; id?: string };
+
+class FakeLine implements Line {
+  readyState = 0;
+  sent: Sent[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: ((why: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+  answer() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(frame: object) {
+    this.onmessage?.({ data: JSON.stringify({ v: 1, ...frame }) });
+  }
+}
+
+describe("the line to the house", () => {
+  let lines: FakeLine[];
+  let states: LineState[];
+  let frames: FromHouse[];
+  let connection: Connection;
+  const last = () => lines.at(-1) as FakeLine;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines = [];
+    states = [];
+    frames = [];
+    const dial = () => {
+      lines.push(new FakeLine());
+      return last();
+    };
+    connection = new Connection(dial, {
+      frame: (frame) => frames.push(frame),
+      state: (state) => states.push(state),
+      seen: () => 7,
+    });
+    connection.open();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("greets with the last entry seen", () => {
+    last().answer();
+    expect(last().sent).toEqual([{ v: 1, kind: "hello", seen: 7 }]);
+  });
+
+  it("comes back by itself and sends again what was not answered", () => {
+    last().answer();
+    last().say({ kind: "welcome" });
+    connection.ask({ v: 1, kind: "submit", id: "a", ply: 0, steps: [] });
+    connection.ask({ v: 1, kind: "submit", id: "b", ply: 0, steps: [] });
+    last().say({ kind: "ack", id: "a" });
+    last().close();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+    last().answer();
+    last().say({ kind: "welcome" });
+    expect(states.at(-1)).toBe("live");
+    expect(last().sent.map((frame) => frame.id)).toEqual([undefined, "b"]);
+  });
+
+  it("beats, and gives up a line that fell silent", () => {
+    last().answer();
+    last().say({ kind: "welcome" });
+    vi.advanceTimersByTime(10_000);
+    expect(last().sent.at(-1)).toEqual({ v: 1, kind: "beat" });
+    vi.advanceTimersByTime(20_001);
+    expect(states).toContain("lost");
+  });
+
+  it("passes on everything but beats", () => {
+    last().answer();
+    last().say({ kind: "beat" });
+    last().say({ kind: "moved" });
+    expect(frames.map((frame) => frame.kind)).toEqual(["moved"]);
+  });
+
+  it("does not come back to a table that does not exist", () => {
+    last().answer();
+    last().onclose?.({ code: 4004 });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+
+  it("stays closed once closed", () => {
+    last().answer();
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+});

@@ -1,0 +1,297 @@
+import type { Look } from "@/games/game";
+import { settings } from "../settings.svelte";
+import {
+  type Brief,
+  type FromClient,
+  type FromHouse,
+  type Line,
+  type Offer,
+  type Reason,
+  type SeatInfo,
+  type TableInfo,
+  VERSION,
+} from "../wire/protocol";
+import type { Asked, Viewer } from "../wire/tabletop";
+import { Connection, type LineState, type Line as Socket } from "./connection";
+import { StandingOrders } from "./orders.svelte";
+import { type Json, merge } from "./patch";
+import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
+import { pause, Stage } from "./stage.svelte";
+
+interface Scene {
+  lines: Line[];
+  brief: Brief;
+  openView: unknown;
+}
+
+/** The table as it was after entry `n`. */
+interface Snapshot {
+  n: number;
+  view: unknown;
+}
+
+const KEPT_SNAPSHOTS = 400;
+
+/** One table as this page sees it: what the house told, what is chosen, what is shown. */
+export class Table {
+  readonly stage = new Stage();
+  readonly orders: StandingOrders;
+
+  line = $state<LineState>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  /** All hands, once the game is over. */
+  openView = $state.raw<unknown>(null);
+  entries = $state.raw<Line[]>([]);
+  /** What has been chosen on the way to an action; private until it is sent. */
+  chosen = $state.raw<string[]>([]);
+  /** Why the house said no to the last thing asked. */
+  refusal = $state.raw<Reason | null>(null);
+  sending = $state(false);
+  /** Whether the list of sentences is unfolded. */
+  listOpen = $state(false);
+  busy = $state(false);
+  looking = $state.raw<Snapshot | null>(null);
+  /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
+  offBoard = $state.raw<string[]>([]);
+
+  #brief = $state.raw<Brief | null>(null);
+  /** The newest briefing received, which may be ahead of what is shown. */
+  private newest: Brief | null = null;
+  /** The ply that was answered, and whether the house has said yes. */
+  private answered: { ply: number; id: string; done: boolean } | null = null;
+  private lastHeard = 0;
+  private seq = 0;
+  private queue: Scene[] = [];
+  private snapshots: Snapshot[] = [];
+  private readonly connection: Connection;
+  private asked = 0;
+
+  constructor(
+    readonly id: string,
+    readonly look: Look,
+    dial: () => Socket,
+    game: string,
+  ) {
+    this.orders = new StandingOrders(game);
+    this.connection = new Connection(dial, {
+      frame: (frame) => this.hear(frame),
+      state: (state) => {
+        this.line = state;
+      },
+      seen: () => this.lastHeard,
+    });
+  }
+
+  readonly viewer = $derived.by((): Viewer => this.info?.viewer ?? { type: "spectator" });
+  readonly me = $derived(this.viewer.type === "seat" ? this.viewer.seat : null);
+  readonly seats = $derived.by((): SeatInfo[] => this.info?.seats ?? []);
+  readonly asks = $derived.by((): Asked | null => this.#brief?.asked ?? null);
+  readonly view = $derived.by((): unknown => this.looking?.view ?? this.#brief?.view ?? null);
+  readonly isOver = $derived(this.asks?.type === "over");
+  readonly canTakeBack = $derived(!this.sending && !this.busy && (this.#brief?.can_take_back ?? false));
+
+  private readonly allowed = $derived.by((): Offer[] =>
+    this.busy || this.sending || this.looking || this.line === "closed" ? [] : (this.#brief?.actions ?? []),
+  );
+  /** The answer a standing order gives by itself, if it does. */
+  readonly byOrder = $derived.by((): Offer | null => {
+    const reaction = this.allowed.length > 0 ? this.look.reaction(this.#brief?.view) : null;
+    if (reaction === null) return null;
+    const order = this.orders.of(reaction);
+    const formal = order === "never" || (order === "mine" && this.allowed.length === 1);
+    return formal ? (this.allowed.find((offer) => this.look.declines(offer.action)) ?? null) : null;
+  });
+  /** What may be done now; nothing while the table moves, looks back or waits for the house. */
+  readonly offers = $derived(this.byOrder ? [] : this.allowed);
+  readonly left = $derived(narrow(this.offers, this.chosen));
+  /** What may be touched: the next steps, or, once an action is settled, other beginnings. */
+  readonly lit = $derived.by(() => {
+    const next = nextThings(this.offers, this.chosen);
+    return new Set(
+      next.length > 0 ? next : nextThings(this.offers, []).filter((thing) => !this.chosen.includes(thing)),
+    );
+  });
+  readonly pick = $derived(settled(this.offers, this.chosen));
+  readonly plainOffers = $derived(this.chosen.length === 0 ? untouching(this.offers) : []);
+  readonly myTurn = $derived(this.offers.length > 0);
+
+  nameOf = (seat: number): string => this.seats[seat]?.name ?? `${seat + 1}`;
+
+  open(): void {
+    this.connection.open();
+  }
+  nudge(): void {
+    this.connection.nudge();
+  }
+  close(): void {
+    this.connection.close();
+    this.stage.close();
+  }
+
+  /** Attributes for something on the board that may be part of an action. */
+  thing(name: string) {
+    return {
+      "data-thing": name,
+      "data-lit": this.lit.has(name) ? "" : undefined,
+      "data-chosen": this.chosen.includes(name) ? "" : undefined,
+      onclick: () => this.touch(name),
+    };
+  }
+
+  touch(name: string): void {
+    this.chosen = touch(this.offers, this.chosen, name);
+    this.refusal = null;
+    const pick = this.pick;
+    if (pick && !(settings.confirm && this.look.asksTwice(pick.action))) this.submit([pick.action]);
+  }
+
+  /** From the list of sentences: the action itself. */
+  choose(offer: Offer): void {
+    if (offer.path.length > 0 && settings.confirm && this.look.asksTwice(offer.action))
+      this.chosen = offer.path;
+    else this.submit([offer.action]);
+  }
+
+  confirm(): void {
+    if (this.pick) this.submit([this.pick.action]);
+  }
+
+  /** The one thing the pass key does: the only action that is a mere button, if there is one. */
+  get pass(): Offer | null {
+    if (this.chosen.length > 0) return null;
+    const buttons = this.left.filter(
+      (offer) => offer.path.length === 0 || this.offBoard.includes(offer.path[0] ?? ""),
+    );
+    return buttons.length === 1 ? (buttons[0] ?? null) : null;
+  }
+
+  cancel(): void {
+    this.cancelChoice();
+    this.refusal = null;
+  }
+
+  private cancelChoice(): void {
+    this.chosen = [];
+  }
+
+  submit(steps: readonly unknown[]): void {
+    this.ask((id, ply) => ({ v: VERSION, kind: "submit", id, ply, steps: [...steps] }));
+  }
+
+  takeBack(): void {
+    if (this.canTakeBack) this.ask((id, ply) => ({ v: VERSION, kind: "take_back", id, ply }));
+  }
+
+  private ask(frame: (id: string, ply: number) => FromClient & { id: string }): void {
+    const ply = this.newest?.ply;
+    if (ply === undefined || this.sending) return;
+    this.sending = true;
+    this.refusal = null;
+    this.asked += 1;
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.asked}`;
+    this.answered = { ply, id, done: false };
+    this.connection.ask(frame(id, ply));
+  }
+
+  /** Shows the table as it was when entry `n` had been heard. */
+  lookBack(n: number): void {
+    this.looking = this.snapshots.find((snapshot) => snapshot.n >= n) ?? null;
+  }
+  step(by: -1 | 1): void {
+    const at = this.looking ? this.snapshots.indexOf(this.looking) : this.snapshots.length - 1;
+    const next = this.snapshots[at + by];
+    this.looking = next && at + by < this.snapshots.length - 1 ? next : null;
+  }
+  backToNow(): void {
+    this.looking = null;
+  }
+  knows(n: number): boolean {
+    return this.snapshots.some((snapshot) => snapshot.n >= n);
+  }
+
+  private hear(frame: FromHouse): void {
+    if (frame.kind === "welcome") this.greet(frame);
+    else if (frame.kind === "moved") this.move(frame);
+    else if (frame.kind === "table") this.info = frame.table;
+    else if (frame.kind === "refused") this.refuse(frame.id, frame.reason);
+    else if (frame.kind === "ack" && this.answered?.id === frame.id) this.answered.done = true;
+    this.settle();
+  }
+
+  private refuse(id: string | undefined, reason: Reason): void {
+    this.refusal = reason;
+    if (id === this.answered?.id) this.answered = null;
+    this.cancelChoice();
+  }
+
+  /** The answer is in once the house has confirmed it and the table has moved on. */
+  private settle(): void {
+    const answered = this.answered;
+    if (answered?.done && this.newest && this.newest.ply !== answered.ply) this.answered = null;
+    this.sending = this.answered !== null;
+  }
+
+  private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
+    this.info = frame.table;
+    this.seq = frame.seq;
+    this.newest = frame.briefing ?? null;
+    this.queue = [];
+    const first = frame.entries[0]?.n ?? Number.POSITIVE_INFINITY;
+    const entries = [...this.entries.filter((line) => line.n < first), ...frame.entries];
+    this.lastHeard = entries.at(-1)?.n ?? 0;
+    this.openView = frame.open_view ?? null;
+    this.show(entries, this.newest);
+  }
+
+  private move(frame: Extract<FromHouse, { kind: "moved" }>): void {
+    // A frame was missed: only a new welcome tells the truth again.
+    if (frame.seq !== this.seq + 1) {
+      this.connection.again();
+      return;
+    }
+    this.seq = frame.seq;
+    const { patch, view, ...change } = frame.briefing;
+    const before = (this.newest?.view ?? {}) as Json;
+    const brief: Brief = {
+      ...change,
+      view: view ?? (patch === undefined ? before : merge(before, patch as Json)),
+    };
+    const lines = frame.entries ?? [];
+    this.newest = brief;
+    this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
+    this.queue.push({ lines, brief, openView: frame.open_view ?? null });
+    void this.play();
+  }
+
+  private show(entries: Line[], brief: Brief | null): void {
+    this.entries = entries;
+    this.#brief = brief;
+    this.chosen = stillPossible(brief?.actions ?? [], this.chosen);
+    if (!brief) return;
+    this.snapshots.push({ n: entries.at(-1)?.n ?? 0, view: brief.view });
+    if (this.snapshots.length > KEPT_SNAPSHOTS) this.snapshots.shift();
+  }
+
+  /** Plays the scenes one after the other, each at its pace. */
+  private async play(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.playOne(scene);
+    this.busy = false;
+  }
+
+  private async playOne({ lines, brief, openView }: Scene): Promise<void> {
+    const before = this.#brief?.view ?? null;
+    const after = brief.view;
+    const apply = () => {
+      if (openView !== null) this.openView = openView;
+      this.show([...this.entries, ...lines], brief);
+    };
+    // A long queue (a tab that slept) is caught up with at once.
+    const hurried = this.queue.length > 6;
+    await this.stage.fly(hurried ? [] : this.look.flights(lines, before, after, this.me), apply);
+    const ceremony = this.look.ceremony(this.entries, lines, before, after);
+    if (ceremony !== null) await this.stage.perform(ceremony);
+    else if (!hurried && lines.length > 0 && this.queue.length > 0) await pause(settings.slide * 0.7);
+  }
+}

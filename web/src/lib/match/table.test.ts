@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Look } from "@/games/game";
+import { settings } from "../settings.svelte";
+import type { FromClient, FromHouse, Offer, TableInfo } from "../wire/protocol";
+import type { Line } from "./connection";
+import { Table } from "./table.svelte";
+
+const info: TableInfo = {
+  id: "t",
+  game: "g",
+  options: {},
+  stage: "playing",
+  seats: [
+    { name: "Anna", present: true },
+    { name: "Bert", bot: "greedy", present: true },
+  ],
+  watching: 0,
+  viewer: { type: "seat", seat: 0 },
+  is_host: true,
+  commitment: "",
+};
+const look = {
+  flights: () => [],
+  ceremony: () => null,
+  asksTwice: (action: { type: string }) => action.type === "buy",
+  reaction: (view: { asks?: string }) => view.asks ?? null,
+  reactions: [],
+  declines: (action: { type: string }) => action.type === "decline",
+} as unknown as Look;
+
+const buy = (card: string): Offer => ({
+  action: { type: "buy", card },
+  notation: `buy ${card}`,
+  path: [`market-${card}`],
+});
+const pass: Offer = { action: { type: "pass" }, notation: "pass", path: [] };
+
+describe("a table", () => {
+  let sent: FromClient[];
+  let line: Line;
+  let table: Table;
+  const say = (frame: FromHouse) => line.onmessage?.({ data: JSON.stringify(frame) });
+  const last = () => sent.at(-1) as Extract<FromClient, { kind: "submit" }>;
+  const rest = () => new Promise((later) => setTimeout(later, 5));
+
+  beforeEach(() => {
+    settings.change({ speed: "instant", confirm: true });
+    sent = [];
+    line = {
+      readyState: 1,
+      send: (text) => sent.push(JSON.parse(text)),
+      close: () => {},
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    table = new Table("t", look, () => line, "g");
+    table.open();
+    line.onopen?.();
+    say({
+      v: 1,
+      kind: "welcome",
+      seq: 0,
+      table: info,
+      entries: [{ n: 1, type: "event", event: { type: "dealt" } }],
+      briefing: {
+        ply: 3,
+        asked: { type: "solo", seat: 0 },
+        view: { deck: 9 },
+        actions: [buy("ring"), buy("king"), pass],
+      },
+    });
+  });
+
+  it("greets, lights what may be done and names the players", () => {
+    expect(sent[0]).toEqual({ v: 1, kind: "hello", seen: 0 });
+    expect([...table.lit]).toEqual(["market-ring", "market-king"]);
+    expect(table.nameOf(1)).toBe("Bert");
+    expect(table.pass?.notation).toBe("pass");
+  });
+
+  it("sends a chosen action only once it is confirmed, with the ply it answers", () => {
+    table.touch("market-king");
+    expect(sent).toHaveLength(1);
+    table.confirm();
+    expect(last()).toMatchObject({ kind: "submit", ply: 3, steps: [{ type: "buy", card: "king" }] });
+    expect(table.offers).toEqual([]);
+  });
+
+  it("offers nothing until the house has both moved and acknowledged", async () => {
+    table.choose(pass);
+    const { id } = last();
+    say({
+      v: 1,
+      kind: "moved",
+      seq: 1,
+      entries: [{ n: 2, type: "event", event: { type: "passed" } }],
+      briefing: { ply: 4, asked: { type: "solo", seat: 0 }, patch: { deck: 8 }, actions: [pass] },
+    });
+    await rest();
+    expect(table.sending).toBe(true);
+    say({ v: 1, kind: "ack", id });
+    expect(table.sending).toBe(false);
+    expect(table.view).toEqual({ deck: 8 });
+    expect(table.offers).toEqual([pass]);
+    expect(table.entries.map((entry) => entry.n)).toEqual([1, 2]);
+  });
+
+  it("answers a formal question by standing order, and asks when there is a choice", async () => {
+    const no: Offer = { action: { type: "decline" }, notation: "decline", path: ["decline"] };
+    const queen: Offer = { action: { type: "queen" }, notation: "queen", path: ["card-queen"] };
+    const asked = (seq: number, actions: Offer[]): FromHouse => ({
+      v: 1,
+      kind: "moved",
+      seq,
+      briefing: {
+        ply: 3 + seq,
+        asked: { type: "sealed", asked: [0, 1], you: true },
+        view: { asks: "queen" },
+        actions,
+      },
+    });
+    say(asked(1, [no]));
+    await rest();
+    expect(table.byOrder).toEqual(no);
+    expect(table.myTurn).toBe(false);
+    say(asked(2, [queen, no]));
+    await rest();
+    expect(table.byOrder).toBeNull();
+    expect(table.offers).toHaveLength(2);
+    table.orders.give("queen", "never");
+    expect(table.byOrder).toEqual(no);
+    table.orders.give("queen", "ask");
+    say(asked(3, [no]));
+    await rest();
+    expect(table.offers).toEqual([no]);
+  });
+
+  it("gives the choice back when it is refused", () => {
+    table.choose(pass);
+    say({ v: 1, kind: "refused", id: last().id, reason: { type: "stale", answered: 3, now: 4 } });
+    expect(table.sending).toBe(false);
+    expect(table.refusal?.type).toBe("stale");
+    expect(table.offers).toHaveLength(3);
+  });
+
+  it("keeps the story once when it resumes", () => {
+    say({
+      v: 1,
+      kind: "welcome",
+      seq: 0,
+      table: info,
+      entries: [{ n: 2, type: "event", event: { type: "passed" } }],
+      briefing: { ply: 4, asked: { type: "over" }, view: { deck: 8 } },
+    });
+    expect(table.entries.map((entry) => entry.n)).toEqual([1, 2]);
+    expect(table.isOver).toBe(true);
+  });
+
+  it("looks back and returns", async () => {
+    say({
+      v: 1,
+      kind: "moved",
+      seq: 1,
+      entries: [{ n: 2, type: "event", event: { type: "passed" } }],
+      briefing: { ply: 4, asked: { type: "solo", seat: 0 }, patch: { deck: 8 }, actions: [pass] },
+    });
+    await rest();
+    table.lookBack(1);
+    expect(table.view).toEqual({ deck: 9 });
+    expect(table.offers).toEqual([]);
+    table.backToNow();
+    expect(table.view).toEqual({ deck: 8 });
+  });
+});

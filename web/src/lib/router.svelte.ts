@@ -1,0 +1,35 @@
+/** Where in the page we are. Plain addresses, so that links can be shared and reloaded. */
+class Place {
+  path = $state(location.pathname);
+}
+const place = new Place();
+
+export function startRouting(): void {
+  addEventListener("popstate", () => {
+    place.path = location.pathname;
+  });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.origin !== location.origin || link.hash) return;
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}
+
+export function go(path: string): void {
+  if (path === location.pathname) return;
+  history.pushState(null, "", path);
+  place.path = path;
+  scrollTo(0, 0);
+}
+
+export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string };
+
+export function route(): Route {
+  const [, first, second] = place.path.split("/");
+  if (first === "tables" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: "home" };
+}

@@ -1,0 +1,100 @@
+import { LANGUAGES, type Language } from "./words/words";
+
+/** What a guest prefers on this device. One object, kept in local storage. */
+export const SPEEDS = ["calm", "normal", "quick", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ["night", "day", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  language: Language;
+  speed: Speed;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const KEY = "parure.settings";
+
+function firstLanguage(): Language {
+  const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
+  return (
+    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
+  );
+}
+
+function load(): Kept {
+  const usual: Kept = {
+    language: firstLanguage(),
+    speed: "normal",
+    theme: "night",
+    sound: false,
+    confirm: true,
+  };
+  try {
+    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return {
+      language: LANGUAGES.find((l) => l === kept.language) ?? usual.language,
+      speed: SPEEDS.find((s) => s === kept.speed) ?? usual.speed,
+      theme: THEMES.find((t) => t === kept.theme) ?? usual.theme,
+      sound: kept.sound ?? usual.sound,
+      confirm: kept.confirm ?? usual.confirm,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(load());
+
+  get language() {
+    return this.#kept.language;
+  }
+  get speed() {
+    return this.#kept.speed;
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  get confirm() {
+    return this.#kept.confirm;
+  }
+
+  change(part: Partial<Kept>): void {
+    Object.assign(this.#kept, part);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  /** The document wears the theme, the language and the speed, for styles and readers. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.#kept.theme;
+    root.dataset.speed = this.still ? "instant" : this.#kept.speed;
+    root.lang = this.#kept.language;
+  }
+
+  /** Nothing moves: asked for here, or by the system. */
+  get still(): boolean {
+    return (
+      this.#kept.speed === "instant" ||
+      window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true
+    );
+  }
+
+  /** How long a slide lasts, in milliseconds. */
+  get slide(): number {
+    if (this.still) return 0;
+    return { calm: 650, normal: 400, quick: 220, instant: 0 }[this.#kept.speed];
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,46 @@
+import type { Table } from "../match/table.svelte";
+
+/** The keys of every table. They do nothing while somebody types or a sheet is open. */
+export function tableKeys(table: Table): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target instanceof HTMLElement ? event.target : document.body;
+    if (target.closest("input, select, textarea, dialog")) return;
+    if (act(table, event.key, target)) event.preventDefault();
+  };
+}
+
+function act(table: Table, key: string, target: HTMLElement): boolean {
+  const onButton = target.closest("button, a, summary") !== null;
+  if (key === "Escape") {
+    if (table.looking) table.backToNow();
+    else if (table.chosen.length > 0) table.cancel();
+    else if (table.listOpen) table.listOpen = false;
+    else return false;
+    return true;
+  }
+  if (key === "Enter" || key === " ") {
+    // On something already chosen the key confirms; on any other button it is that button's.
+    if (onButton && !target.closest("[data-chosen]")) return false;
+    return confirmOrPass(table);
+  }
+  if (/^[0-9]$/.test(key)) {
+    const offer = table.left[key === "0" ? 9 : Number(key) - 1];
+    if (!offer) return false;
+    if (table.listOpen) table.choose(offer);
+    else table.listOpen = true;
+    return true;
+  }
+  if (key === "ArrowLeft" && !onButton) table.step(-1);
+  else if (key === "ArrowRight" && !onButton) table.step(1);
+  else return false;
+  return true;
+}
+
+function confirmOrPass(table: Table): boolean {
+  const pass = table.pass;
+  if (table.pick) table.confirm();
+  else if (pass) table.submit([pass.action]);
+  else return false;
+  return true;
+}

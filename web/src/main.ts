@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRouting } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+import "./styles/all.css";
+
+settings.show();
+startRouting();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

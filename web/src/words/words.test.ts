@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { kebab } from "../lib/words/arguments";
+import { Words } from "../lib/words/words";
+
+const SOURCE = join(process.cwd(), "src");
+const read = (path: string) => readFileSync(join(SOURCE, path), "utf8");
+const sources = { en: read("words/en.ftl"), fr: read("words/fr.ftl") };
+const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path);
+    return /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") ? [path] : [];
+  });
+}
+
+describe("the page's sentences", () => {
+  it("are the same in both languages", () => {
+    expect(ids(sources.fr)).toEqual(ids(sources.en));
+  });
+
+  it.each(["en", "fr"] as const)("parse without a fault in %s", (language) => {
+    expect(() => new Words(language, [sources[language]], true)).not.toThrow();
+  });
+
+  it("are all there: every id the page asks for", () => {
+    const known = new Set(ids(sources.en));
+    const asked = files(SOURCE).flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/"((?:page|refused|effect|game)-[a-z-]*[a-z])"/g)].map(
+        ([, id]) => id ?? "",
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(80);
+    expect([...new Set(asked)].filter((id) => id !== "page-head" && !known.has(id))).toEqual([]);
+  });
+
+  it("answer every sentence of the status line", () => {
+    const known = new Set(ids(sources.en));
+    const status = readFileSync(join(SOURCE, "games/queens-necklace/status.ts"), "utf8");
+    const asked = [...status.matchAll(/say\("([a-z-]+)"/g)].map(([, id]) => `page-qn-${id}`);
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("turn a refusal's name into its sentence's id", () => {
+    expect(kebab("house_trouble")).toBe("house-trouble");
+  });
+});

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// In development the page is served by Vite and the house by `parure serve` on its usual port.
+const house = process.env.PARURE_HOUSE ?? "http://127.0.0.1:8080";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@games": here("../games"), "@crates": here("../crates"), "@": here("./src") },
+    // Component tests mount in happy-dom, so they need Svelte's browser build.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    target: "es2022",
+    // A content security policy without inline anything: no data: fonts, no inlined modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input:
+        mode === "gallery"
+          ? { index: here("./index.html"), gallery: here("./gallery.html") }
+          : here("./index.html"),
+    },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+}));
