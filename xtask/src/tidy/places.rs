@@ -9,6 +9,8 @@ const NAMED: &[&str] = &[
     "games/",
     "crates/catalogue/",
     "web/src/games/",
+    "web/src/gallery/", // canned tables, to work on the look
+    "web/src/words/",   // the tray's few words on each game
     "web/src/lib/wire/",
     "web/src/lib/words/rendered.json",
     "docs/",
