@@ -58,6 +58,8 @@ pub struct Bench {
 
 const SEED: u64 = 1;
 const WARM_UP: u64 = 200;
+/// Room for legal actions that is made before the clock starts.
+const ROOM: usize = 4096;
 const RECORDS: u64 = 200;
 
 /// Measures random play.
@@ -71,7 +73,7 @@ pub fn run<G: Game>(seats: u8, games: u64, meters: &Meters) -> Result<Bench, Tro
         .into());
     }
     let options = G::variants(seats).swap_remove(0);
-    let mut legal = Vec::new();
+    let mut legal = Vec::with_capacity(ROOM);
     let mut warm_up = Counts::default();
     for number in 0..WARM_UP.min(games) {
         play::<G>(&options, seats, number, &mut legal, &mut warm_up);
