@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench laws lint rust wasm web e2e summary setup clean
+.PHONY: help run page test bench laws lint rust kills wasm web e2e summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -50,6 +50,9 @@ rust: ## the tests in Rust
 	  cargo test --workspace --lib --bins --tests --no-fail-fast 2>&1 | tee $(LOGS)/rust.log; \
 	fi
 	cargo test --workspace --doc --quiet
+
+kills: ## kill the house 1000 times while guests play (KILLS=n for another number)
+	PARURE_KILLS=$(or $(KILLS),1000) cargo test -p parure-cli --test kills -- --nocapture
 
 wasm: ## whether rules and bots build for the browser
 	scripts/wasm-check.sh

@@ -41,24 +41,21 @@ pub use seated::Seated;
 pub use table::{Act, Brief, Offer, Table, Thinker, Thought};
 pub use trouble::Trouble;
 
-use bots::Sampler;
 use queens_necklace::QueensNecklace;
 #[cfg(feature = "fixtures")]
 use seated::fixture;
 use seated::texts;
-
-/// How many playouts the sampler tries for a decision: about a tenth of a second.
-const SAMPLER_PLAYOUTS: u32 = 400;
 
 /// Every game there is.
 pub static GAMES: &[&dyn Entry] = &[
     &Seated::<QueensNecklace>::new(
         texts!("games/queens-necklace"),
         &[Player {
-            name: "sampler",
-            make: |seed| Box::new(Sampler::new(SAMPLER_PLAYOUTS, seed)),
+            name: "greedy",
+            make: queens_necklace_player::greedy,
         }],
     ),
+    &Seated::<saba::Saba>::new(texts!("games/saba"), &[]),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
     #[cfg(feature = "fixtures")]

@@ -1,8 +1,8 @@
 //! Where a table's luck comes from.
 
 use crate::Trouble;
-use tabletop::Fairness;
 use tabletop::luck::{Secret, Seed, Stream};
+use tabletop::{Chance, Fairness};
 
 /// Where a table's luck comes from.
 #[derive(Clone)]
@@ -17,23 +17,45 @@ pub enum Luck {
     },
     /// From a plain number: for simulations and tests.
     Number(u64),
+    /// These picks, each taken modulo its options, then always the first option: for
+    /// tests that say what happens.
+    Told(Vec<u32>),
+}
+
+/// The picks of a table, one after the other.
+#[derive(Clone)]
+pub(crate) enum Picks {
+    Drawn(Box<Stream>),
+    Told(std::vec::IntoIter<u32>),
+}
+
+impl Chance for Picks {
+    fn pick(&mut self, options: u32) -> u32 {
+        match self {
+            Picks::Drawn(stream) => stream.pick(options),
+            Picks::Told(_) if options <= 1 => 0,
+            Picks::Told(picks) => picks.next().unwrap_or(0) % options,
+        }
+    }
 }
 
 impl Luck {
-    /// The stream of picks for a match of `game` among `seats`.
-    pub(crate) fn stream(&self, game: &str, seats: u8) -> Result<Stream, Trouble> {
+    /// The picks for a match of `game` among `seats`.
+    pub(crate) fn picks(&self, game: &str, seats: u8) -> Result<Picks, Trouble> {
+        let drawn = |seed: Seed| Picks::Drawn(Box::new(seed.stream()));
         match self {
             Luck::Provable {
                 secret,
                 contributions,
             } if contributions.len() == seats as usize => {
-                Ok(secret.seed(game, contributions).stream())
+                Ok(drawn(secret.seed(game, contributions)))
             }
             Luck::Provable { contributions, .. } => Err(Trouble::WrongContributions {
                 found: contributions.len(),
                 seats,
             }),
-            Luck::Number(number) => Ok(Seed::from_number(*number).stream()),
+            Luck::Number(number) => Ok(drawn(Seed::from_number(*number))),
+            Luck::Told(picks) => Ok(Picks::Told(picks.clone().into_iter())),
         }
     }
 
@@ -48,7 +70,7 @@ impl Luck {
                 contributions: contributions.clone(),
                 secret: None,
             }),
-            Luck::Number(_) => None,
+            Luck::Number(_) | Luck::Told(_) => None,
         }
     }
 
@@ -56,7 +78,7 @@ impl Luck {
     pub(crate) fn secret(self) -> Option<Secret> {
         match self {
             Luck::Provable { secret, .. } => Some(secret),
-            Luck::Number(_) => None,
+            Luck::Number(_) | Luck::Told(_) => None,
         }
     }
 }

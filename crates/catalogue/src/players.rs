@@ -1,7 +1,8 @@
 //! Computer players by name.
 
 use crate::{Thinker, Thought, Trouble};
-use bots::{Bot, Random};
+use bots::{Bot, Random, Sampler};
+use std::iter;
 use tabletop::{Briefing, Game};
 
 /// A computer player a game can seat.
@@ -12,24 +13,35 @@ pub struct Player<G: Game> {
     pub make: fn(u64) -> Box<dyn Bot<G>>,
 }
 
-/// Those every game has.
-fn of_all<G: Game>() -> [Player<G>; 1] {
-    [Player {
+/// How many playouts the sampler tries for a decision: a few milliseconds.
+const SAMPLER_PLAYOUTS: u32 = 400;
+
+/// Needs to know nothing, and does not.
+fn random<G: Game>() -> Player<G> {
+    Player {
         name: "random",
         make: |seed| Box::new(Random::new(seed)),
-    }]
+    }
+}
+
+/// Needs to know nothing, and plays rather well.
+fn sampler<G: Game>() -> Player<G> {
+    Player {
+        name: "sampler",
+        make: |seed| Box::new(Sampler::new(SAMPLER_PLAYOUTS, seed)),
+    }
 }
 
 pub fn names<G: Game>(own: &[Player<G>]) -> Vec<&'static str> {
-    of_all::<G>()
-        .iter()
+    let own = own.iter().map(|player| player.name);
+    iter::once(random::<G>().name)
         .chain(own)
-        .map(|player| player.name)
+        .chain([sampler::<G>().name])
         .collect()
 }
 
 pub fn make<G: Game>(own: &[Player<G>], name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Trouble> {
-    of_all::<G>()
+    [random(), sampler()]
         .iter()
         .chain(own)
         .find(|player| player.name == name)

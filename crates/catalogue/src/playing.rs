@@ -1,17 +1,18 @@
 //! A table for every match.
 
+use crate::luck::Picks;
 use crate::players::{self, Briefed};
 use crate::reading::{self, write};
 use crate::{Act, Brief, Luck, Offer, Player, Table, Thinker, Trouble};
 use serde_json::Value;
 use std::ops::Range;
-use tabletop::luck::{Hex, Secret, Stream};
+use tabletop::luck::{Hex, Secret};
 use tabletop::{Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer};
 
 /// A match with its luck.
 pub struct Playing<G: Game> {
     play: Match<G>,
-    luck: Option<Stream>,
+    luck: Option<Picks>,
     secret: Option<Secret>,
     players: &'static [Player<G>],
 }
@@ -23,13 +24,13 @@ impl<G: Game> Playing<G> {
         luck: Luck,
         players: &'static [Player<G>],
     ) -> Result<Self, Trouble> {
-        let mut stream = luck.stream(G::ID, seats)?;
+        let mut picks = luck.picks(G::ID, seats)?;
         let options = reading::options::<G>(options, seats)?;
-        let mut play = Match::start(options, seats, &mut stream)?;
+        let mut play = Match::start(options, seats, &mut picks)?;
         play.fairness = luck.fairness();
         Ok(Playing {
             play,
-            luck: Some(stream),
+            luck: Some(picks),
             secret: luck.secret(),
             players,
         })
@@ -40,11 +41,11 @@ impl<G: Game> Playing<G> {
         luck: Luck,
         players: &'static [Player<G>],
     ) -> Result<Self, Trouble> {
-        let mut stream = luck.stream(G::ID, record.seats)?;
+        let mut picks = luck.picks(G::ID, record.seats)?;
         record.fairness = luck.fairness();
         Ok(Playing {
-            play: Match::resume(&record, &mut stream)?,
-            luck: Some(stream),
+            play: Match::resume(&record, &mut picks)?,
+            luck: Some(picks),
             secret: luck.secret(),
             players,
         })

@@ -100,6 +100,40 @@ fn every_option_has_a_sentence() {
     }
 }
 
+/// What a page says beside the story: effects, stages, whom we ask and wait for.
+#[test]
+fn queens_necklace_says_what_its_cards_do_and_whom_it_asks() {
+    const STAGES: [&str; 8] = [
+        "influence",
+        "obey",
+        "purchase",
+        "cardinal",
+        "queen",
+        "sale",
+        "alchemist",
+        "over",
+    ];
+    let facts = json!({
+        "seat": 1, "by": null, "ducats": 10, "bought": false, "card": "ruby-2", "gem": "ruby"
+    });
+    for (entry, words) in all().filter(|(entry, _)| entry.id() == "queens-necklace") {
+        let gems_alone = ["ruby", "emerald", "diamond", "none"];
+        let cards = entry.kinds().things.iter();
+        let effects = cards
+            .filter(|thing| !gems_alone.contains(thing))
+            .map(|card| format!("{card}-effect"));
+        let of_stages = STAGES
+            .into_iter()
+            .flat_map(|stage| ["stage", "ask", "wait"].map(|what| format!("{what}-{stage}")));
+        let titles = ["title", "tagline"].map(str::to_owned);
+        for id in effects.chain(of_stages).chain(titles) {
+            words
+                .say(&id, &facts, &names())
+                .unwrap_or_else(|why| panic!("{}: {why}", entry.id()));
+        }
+    }
+}
+
 #[test]
 fn every_refusal_has_a_sentence() {
     let facts = json!({

@@ -2,6 +2,7 @@
 
 mod bench;
 mod engine;
+mod load;
 mod replay;
 mod serve;
 mod simulate;
@@ -22,6 +23,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Load(load::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -32,6 +34,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(args),
+        Command::Load(args) => load::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),

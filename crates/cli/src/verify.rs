@@ -51,11 +51,15 @@ pub fn run(args: Args) -> Result<(), Stop> {
         out,
         "luck: all {picks} picks follow from the secret and the contributions"
     )?;
-    let state = if table.is_over() { "over" } else { "not over" };
+    if !table.is_over() {
+        return Err(Stop::Failed(format!(
+            "the record is cut short: after its {rows} rows the game is not over"
+        )));
+    }
     let standings = table.standings();
     writeln!(
         out,
-        "the game is {state}; scores by seat {:?}, places {:?}",
+        "the game is over; scores by seat {:?}, places {:?}",
         standings.scores(),
         standings.places()
     )?;

@@ -238,6 +238,8 @@ fn verify_says_exactly_what_does_not_fit() {
         |r| r["fairness"] = Value::Null,
         "where its luck came from",
     );
+    let cut = |r: &mut Value| drop(r["rows"].as_array_mut().expect("rows").pop());
+    fails("cut.json", cut, "cut short");
     fails("rules.json", |r| r["rules_version"] = 7.into(), "rules 7");
     let path = record("noted.json", |_| {});
     let noted = "ab".repeat(32);

@@ -305,7 +305,9 @@ async fn check_house(house: SocketAddr, players: &mut [Player]) -> usize {
 
 #[tokio::test]
 async fn no_acknowledged_decision_is_lost_or_doubled() {
-    tokio::task::LocalSet::new().run_until(play_and_kill()).await;
+    tokio::task::LocalSet::new()
+        .run_until(play_and_kill())
+        .await;
 }
 
 async fn play_and_kill() {

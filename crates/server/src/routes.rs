@@ -286,7 +286,7 @@ async fn record(
         return Err(Refusal(Reason::NotOver {}));
     }
     let game = catalogue::game(&kept.game).map_err(|_| Reason::NoSuchGame {})?;
-    let play = table::replayed(house.store(), &kept, game).await;
+    let play = table::replayed(&house, &kept, game).await;
     let play = play.map_err(|why| {
         tracing::error!(table, "cannot be replayed: {why}");
         Reason::HouseTrouble {}

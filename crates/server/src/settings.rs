@@ -1,7 +1,9 @@
 //! What can be set. Nothing has to be.
 
+use catalogue::Luck;
 use std::sync::Arc;
 use std::time::Duration;
+use tabletop::luck::Secret;
 
 /// How the house behaves.
 #[derive(Clone)]
@@ -32,6 +34,9 @@ pub struct Settings {
     pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Where the ids of tables come from: the same.
     pub table_ids: Arc<dyn Fn() -> String + Send + Sync>,
+    /// What the luck of a table follows from: its secret and what each seat gave, except
+    /// in tests.
+    pub luck: Arc<dyn Fn(Secret, Vec<String>) -> Luck + Send + Sync>,
 }
 
 impl Default for Settings {
@@ -50,6 +55,10 @@ impl Default for Settings {
             guests_per_second: 50,
             secrets: Arc::new(crate::random::bytes),
             table_ids: Arc::new(|| crate::random::id(10)),
+            luck: Arc::new(|secret, contributions| Luck::Provable {
+                secret,
+                contributions,
+            }),
         }
     }
 }

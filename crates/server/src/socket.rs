@@ -54,7 +54,7 @@ async fn hang_up(sink: &mut Sink, code: u16) {
 /// What to do after a frame.
 enum Next {
     GoOn,
-    Answer(FromHouse),
+    Answer(String),
     Put(Ask),
     HangUp(u16),
 }
@@ -105,7 +105,7 @@ async fn serve(
             Next::GoOn => {}
             Next::HangUp(code) => break code,
             Next::Answer(frame) => {
-                let out = Out::Frame(frame.write().into());
+                let out = Out::Frame(frame.into());
                 if let Err(code) = write(sink, out, &mut outbox).await {
                     break code;
                 }
@@ -180,7 +180,7 @@ impl Reader {
     fn take(&mut self, frame: FromClient) -> Next {
         let socket = self.number;
         match frame {
-            FromClient::Beat { .. } => Next::Answer(FromHouse::Beat { v: VERSION }),
+            FromClient::Beat { .. } => Next::Answer(FromHouse::Beat { v: VERSION }.write()),
             FromClient::Hello { seen, .. } => match self.line.take() {
                 Some(line) => Next::Put(Ask::Attach {
                     socket,
@@ -214,11 +214,10 @@ impl Reader {
         match reason {
             Reason::WrongVersion { .. } => Next::HangUp(close::WRONG_VERSION),
             _ if self.strikes > MOST_STRIKES => Next::HangUp(close::TOO_MUCH),
-            reason => Next::Answer(FromHouse::Refused {
-                v: VERSION,
-                id,
-                reason,
-            }),
+            reason => {
+                let v = VERSION;
+                Next::Answer(FromHouse::Refused { v, id, reason }.write())
+            }
         }
     }
 }

@@ -102,6 +102,8 @@ impl<G: Game> Record<G> {
             self.fairness.clone(),
         );
         let mut out = MAGIC.to_vec();
+        // The number of rows tells a whole record from one cut short between two of them.
+        let head = (head, self.rows.len() as u32);
         out.extend(postcard::to_allocvec(&head).expect("records can be written"));
         for row in &self.rows {
             row.pack(&mut out);
@@ -115,11 +117,14 @@ impl<G: Game> Record<G> {
         if found != G::ID {
             return Err(Unreadable::OtherGame { found });
         }
-        let (head, mut packed): (Head<G::Options>, _) =
+        let ((head, count), mut packed): ((Head<G::Options>, u32), _) =
             postcard::take_from_bytes(&bytes[MAGIC.len()..]).map_err(|_| Unreadable::Damaged)?;
         let mut rows = Vec::new();
         while !packed.is_empty() {
             rows.push(Row::unpack(&mut packed).ok_or(Unreadable::Damaged)?);
+        }
+        if rows.len() != count as usize {
+            return Err(Unreadable::Damaged);
         }
         let (_, rules_version, seats, options, fairness) = head;
         Ok(Record {

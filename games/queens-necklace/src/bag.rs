@@ -19,6 +19,20 @@ const ONES: u128 = {
     ones
 };
 
+/// Two lanes side by side, as running sums need them.
+const FIELD: u32 = 2 * LANE;
+const FIELD_ONES: u128 = {
+    let mut ones = 0;
+    let mut field = 0;
+    while field < Card::KINDS as u32 / 2 {
+        ones |= 1 << (field * FIELD);
+        field += 1;
+    }
+    ones
+};
+const FIELD_TOPS: u128 = FIELD_ONES << (FIELD - 1);
+const EVEN_LANES: u128 = FIELD_ONES * LANE_MASK;
+
 /// How many of each kind. 24 lanes of five bits (no kind has more than 17 copies), and the
 /// number of all cards in the top byte, so that adding and comparing are single operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -44,6 +58,17 @@ impl Bag {
         }
         Bag(all)
     };
+
+    /// One of each of these kinds.
+    pub const fn of_kinds(kinds: &[Card]) -> Bag {
+        let mut bag = 0;
+        let mut at = 0;
+        while at < kinds.len() {
+            bag += 1 << (kinds[at] as u32 * LANE) | 1 << SIZE_AT;
+            at += 1;
+        }
+        Bag(bag)
+    }
 
     /// How many cards in all.
     #[inline]
@@ -147,6 +172,12 @@ impl Bag {
         })
     }
 
+    /// Whether it has any card of these kinds.
+    #[inline]
+    pub fn has_any(self, kinds: Bag) -> bool {
+        self.0 & (kinds.present() * LANE_MASK) != 0
+    }
+
     /// The bag with one less of every kind there is.
     #[inline]
     #[must_use]
@@ -157,17 +188,21 @@ impl Bag {
 
     /// The card at `index`, counting the cards in the order of their kinds: with a fair
     /// pick of the index, a fair card.
+    ///
+    /// Neighbouring lanes are added into fields of ten bits, one multiplication makes all
+    /// running sums, and one subtraction finds the field in which the index falls.
     #[inline]
     pub fn nth(self, index: u32) -> Card {
-        let mut left = index;
-        for card in self.kinds() {
-            let count = u32::from(self.count(card));
-            if left < count {
-                return card;
-            }
-            left -= count;
-        }
-        unreachable!("the index is below the number of cards")
+        debug_assert!(index < self.len());
+        let even = self.0 & EVEN_LANES;
+        let sums = even + (self.0 >> LANE & EVEN_LANES);
+        let running = sums.wrapping_mul(FIELD_ONES);
+        let beyond = (running | FIELD_TOPS).wrapping_sub(FIELD_ONES * u128::from(index + 1));
+        let at = (beyond & FIELD_TOPS).trailing_zeros() / FIELD * FIELD;
+        let field = |word: u128| (word >> at) as u32 & 1023;
+        let before = field(running) - field(sums);
+        let odd = u32::from(index - before >= field(even));
+        Card::ALL[(at / LANE + odd) as usize]
     }
 
     /// Every card, in order of kind.

@@ -324,10 +324,10 @@ fn is_named(card: Card, facts: &[Fact], me: Option<Seat>) -> bool {
     for fact in facts {
         match *fact {
             Fact::Lacks(seat, gem) if other(seat) && card.gem() == Some(gem) => return true,
-            Fact::Holds(seat, cards) if other(seat) => {
-                if cards.has(card) || known[seat.index()] > 0 {
-                    return true;
-                }
+            Fact::Holds(seat, cards)
+                if other(seat) && (cards.has(card) || known[seat.index()] > 0) =>
+            {
+                return true;
             }
             Fact::Moves(from, _, Face::Down) if known[from.index()] > 0 => return true,
             Fact::Moves(from, to, Face::Up(moved)) if moved == card => {

@@ -243,6 +243,35 @@ impl Game for QueensNecklace {
     }
 }
 
+/// What players' knowledge looks at, on tables they imagine.
+impl QueensNecklace {
+    /// Cards in this hand.
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand(seat).len() as u8
+    }
+
+    /// Gems of this type in this hand.
+    #[inline]
+    pub fn gems_held(&self, seat: Seat, gem: Gem) -> u8 {
+        let hand = self.hand(seat);
+        let cards = gem.cards().iter();
+        cards.map(|&card| hand.count(card) * card.gems()).sum()
+    }
+
+    /// Most fashionable first.
+    #[inline]
+    pub fn fashion(&self) -> [Gem; 4] {
+        self.fashion
+    }
+
+    /// Sales held so far.
+    #[inline]
+    pub fn sales_held(&self) -> u8 {
+        self.sales
+    }
+}
+
 impl QueensNecklace {
     #[inline]
     fn hand(&self, seat: Seat) -> Bag {

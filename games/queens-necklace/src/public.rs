@@ -5,6 +5,28 @@ use crate::pieces::{Card, Gem};
 use crate::{Bag, QueensNecklace};
 use tabletop::{Seat, SeatSet};
 
+/// Kinds of gem cards.
+const GEMS: Bag = Bag::of_kinds(&[
+    Card::Ruby1,
+    Card::Ruby2,
+    Card::Ruby3,
+    Card::Emerald1,
+    Card::Emerald2,
+    Card::Emerald3,
+    Card::Diamond1,
+    Card::Diamond2,
+    Card::Diamond3,
+    Card::Amber,
+]);
+/// QN-I10 Influence cards that always find a target.
+const ALWAYS_PLAYABLE: Bag = Bag::of_kinds(&[
+    Card::Confessor,
+    Card::Courtier,
+    Card::Forger,
+    Card::Favorite,
+]);
+const THIEVES: Bag = Bag::of_kinds(&[Card::Thief]);
+
 impl QueensNecklace {
     /// Cards in this hand that are not publicly known.
     #[inline]
@@ -24,6 +46,19 @@ impl QueensNecklace {
         card.copies() - self.gone.count(card) - known - offered.count() as u8
     }
 
+    /// All cards that are not publicly located anywhere.
+    #[inline]
+    fn all_unlocated(&self) -> Bag {
+        let mut located = self.gone;
+        for &known in &self.known {
+            located = located.plus(known);
+        }
+        for slot in self.market.iter().flatten() {
+            located.add(slot.card);
+        }
+        Bag::BOX.minus(located)
+    }
+
     /// Whether this seat could hold the card, by public knowledge.
     #[inline]
     pub(crate) fn could_hold(&self, seat: Seat, card: Card) -> bool {
@@ -40,14 +75,13 @@ impl QueensNecklace {
         Seat::all(self.seats).filter(could).collect()
     }
 
-    /// Whether this seat could hold any gem card: only then is there a display to choose.
-    pub(crate) fn could_hold_a_gem(&self, seat: Seat) -> bool {
-        let known = self.known[seat.index()];
-        known.kinds().any(Card::is_gem)
-            || (self.unseen(seat) > 0
-                && Card::ALL[..Card::GEM_KINDS]
-                    .iter()
-                    .any(|&card| self.unlocated(card) > 0))
+    /// Everybody who could hold any gem card: only then is there a display to choose.
+    pub(crate) fn who_could_hold_a_gem(&self) -> SeatSet {
+        let unlocated = self.all_unlocated().has_any(GEMS);
+        let could = |seat: &Seat| {
+            self.known[seat.index()].has_any(GEMS) || (unlocated && self.unseen(*seat) > 0)
+        };
+        Seat::all(self.seats).filter(could).collect()
     }
 
     /// QN-I5, QN-M3 In how many ways this target could answer a Forger.
@@ -60,35 +94,21 @@ impl QueensNecklace {
         discards.count() + usize::from(!must_obey) + usize::from(parry)
     }
 
-    /// QN-I2 Whether the current player could play the card in this phase.
-    fn could_play(&self, card: Card, copies: u8) -> bool {
-        let known = self.known[self.current.index()].count(card);
+    /// QN-I1, QN-I2 Whether the current player could play anything in this phase.
+    #[inline]
+    pub(crate) fn could_influence(&self) -> bool {
+        let known = self.known[self.current.index()];
         let unseen = self
             .unseen(self.current)
             .min(u32::from(self.unseen_playable)) as u8;
-        known + unseen.min(self.unlocated(card)) >= copies
-    }
-
-    /// QN-I1 Whether the current player could play anything in this phase.
-    pub(crate) fn could_influence(&self) -> bool {
-        if self.hand(self.current).is_empty() {
-            return false;
-        }
-        let victims = || {
-            self.current
-                .others(self.seats)
-                .any(|seat| !self.hand(seat).is_empty())
-        };
-        [
-            Card::Confessor,
-            Card::Courtier,
-            Card::Forger,
-            Card::Favorite,
-        ]
-        .into_iter()
-        .any(|card| self.could_play(card, 1))
-            || (self.could_play(Card::Thief, 1) && victims())
-            || (self.could_fetch_necklace() && self.could_play(Card::Musketeer, 3))
+        let unlocated = self.all_unlocated();
+        let could = |kinds: Bag| known.has_any(kinds) || (unseen > 0 && unlocated.has_any(kinds));
+        let musketeers =
+            || known.count(Card::Musketeer) + unseen.min(unlocated.count(Card::Musketeer));
+        let someone_holds = |seat: Seat| !self.hand(seat).is_empty();
+        could(ALWAYS_PLAYABLE)
+            || (could(THIEVES) && self.current.others(self.seats).any(someone_holds))
+            || (self.could_fetch_necklace() && musketeers() >= 3)
     }
 
     /// QN-I9 Whether another player holds the Queen's Necklace.
@@ -118,8 +138,12 @@ impl QueensNecklace {
                 self.known[to.index()].add(card);
             }
             None => {
-                let stays: Bag = known.minus(could_go);
-                self.known[from.index()] = stays.plus(could_go.one_less_of_each());
+                let stays: Bag = known.minus(could_go).plus(could_go.one_less_of_each());
+                if from == self.current {
+                    // QN-I2 What was known and playable may now be among the unseen.
+                    self.unseen_playable += (known.len() - stays.len()) as u8;
+                }
+                self.known[from.index()] = stays;
             }
         }
     }

@@ -210,7 +210,7 @@ action-thief = Play a Thief against { SEAT($target) }
 action-musketeers = Send three Musketeers to fetch the Queen’s Necklace
 action-end-influence = Go on to the purchase
 action-discard = Discard { NAME($card, form: "a") }
-action-show-hand = Show your hand
+action-show-hand = Show the whole hand
 action-parry = Answer with a Musketeer
 action-buy = Buy { NAME($card, form: "the") } for { $price ->
     [one] one ducat
@@ -278,10 +278,10 @@ event-astrologer-drew = { $card ->
 }
 event-astrologer-met = { SEAT($seat) } draws another Astrologer, discards it and draws again
 event-nothing-to-draw = The deck is empty: the Astrologer has nothing for { SEAT($seat) }
-event-purchase-ended = { SEAT($seat) } { $lost ->
-    [0] has bought enough
-    [one] has bought enough; one ducat is lost
-   *[other] has bought enough; { $lost } ducats are lost
+event-purchase-ended = { SEAT($seat) }’s purchase is done{ $lost ->
+    [0] { "" }
+    [one] ; one ducat is lost
+   *[other] ; { $lost } ducats are lost
 }
 event-prices-fell = { $fallen-count ->
     [0] { "" }
@@ -368,11 +368,11 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } sells { $jewels ->
-    [1] { NAME($gem, form: "a") } for { $pounds }
-   *[other] { $jewels } { NAME($gem, form: "many") } at { $each } for { $pounds }
-} { $pounds ->
-    [one] pound
-   *[other] pounds
+    [1] { NAME($gem, form: "a") }
+   *[other] { $jewels } { NAME($gem, form: "many") } at { $each }
+} for { $pounds ->
+    [0] nothing
+   *[other] { $pounds } pounds
 }
 event-sale-held-tributes = { SEAT($from) } pays { SEAT($to) } { $pounds } pounds for a King against the Queen’s Necklace
 event-game-ended = The game is over. { $standings-scores-count ->

@@ -259,7 +259,7 @@ action-thief = Jouer un Voleur contre { SEAT($target) }
 action-musketeers = Envoyer trois Mousquetaires prendre le Collier de la Reine
 action-end-influence = Passer à l’achat
 action-discard = Défausser { NAME($card, form: "a") }
-action-show-hand = Montrer votre main
+action-show-hand = Montrer toute sa main
 action-parry = Répondre d’un Mousquetaire
 action-buy = Acheter { NAME($card, form: "the") } pour { $price ->
     [1] un ducat
@@ -417,11 +417,11 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } vend { $jewels ->
-    [1] { NAME($gem, form: "a") } pour { $pounds }
-   *[other] { $jewels } { NAME($gem, form: "many") } à { $each } pour { $pounds }
-} { $pounds ->
-    [one] livre
-   *[other] livres
+    [1] { NAME($gem, form: "a") }
+   *[other] { $jewels } { NAME($gem, form: "many") } à { $each }
+} pour { $pounds ->
+    [0] rien
+   *[other] { $pounds } livres
 }
 event-sale-held-tributes = { SEAT($from) } verse { $pounds } livres à { SEAT($to) } pour un Roi opposé au Collier de la Reine
 event-game-ended = La partie est terminée. { $standings-scores-count ->

@@ -2,26 +2,25 @@
 
 use super::{Actor, Ask};
 use crate::House;
-use catalogue::{Entry, Luck, Table};
+use catalogue::{Entry, Table};
 use protocol::Reason;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use store::{Sitter, Stage, Store};
+use store::{Sitter, Stage};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
 /// The game of a kept table, played up to its last row.
 pub async fn replayed(
-    store: &dyn Store,
+    house: &House,
     kept: &store::Table,
     game: &dyn Entry,
 ) -> Result<Box<dyn Table>, String> {
     let said = |trouble: store::Trouble| trouble.to_string();
+    let store = house.store();
     let secret = store.secret(&kept.id).await.map_err(said)?;
     let rows = store.rows(&kept.id).await.map_err(said)?;
-    let luck = Luck::Provable {
-        secret: secret.ok_or("its secret is missing")?,
-        contributions: contributions(kept),
-    };
+    let secret = secret.ok_or("its secret is missing")?;
+    let luck = (house.settings().luck)(secret, contributions(kept));
     let options = serde_json::from_str(&kept.options).map_err(|why| why.to_string())?;
     let seats = kept.places.len() as u8;
     game.resume(kept.rules_version, &options, seats, &rows, luck)
@@ -93,7 +92,7 @@ impl Actor {
             .into_iter()
             .map(|(seat, id, _): (Seat, String, u32)| (seat, id))
             .collect();
-        self.play = Some(replayed(store, &self.kept, self.game).await?);
+        self.play = Some(replayed(&self.house, &self.kept, self.game).await?);
         Ok(())
     }
 }

@@ -4,7 +4,6 @@ use super::Actor;
 use super::loading::contributions;
 use crate::random;
 use crate::refusal::told;
-use catalogue::Luck;
 use protocol::{JoinTable, LONGEST_LUCK, Reason, SeatBot, TableInfo};
 use store::{Guest, Place, Sitter, Stage, Write};
 use tabletop::Seat;
@@ -129,8 +128,8 @@ impl Actor {
     }
 
     pub(super) fn renamed(&mut self, guest: Guest) {
-        if self.names.contains_key(&guest.id) {
-            self.names.insert(guest.id, guest.name);
+        if let Some(name) = self.names.get_mut(&guest.id) {
+            *name = guest.name;
             self.show_table();
         }
     }
@@ -159,12 +158,9 @@ impl Actor {
         }
         let luck = contributions(&kept);
         let options = serde_json::from_str(&kept.options).unwrap_or_default();
-        let provable = Luck::Provable {
-            secret,
-            contributions: luck.clone(),
-        };
+        let picks = (self.house.settings().luck)(secret, luck.clone());
         let seats = kept.places.len() as u8;
-        let play = self.game.start(&options, seats, provable).map_err(told)?;
+        let play = self.game.start(&options, seats, picks).map_err(told)?;
         let write = Write::Begin {
             table: kept.id.clone(),
             luck,

@@ -56,8 +56,11 @@ impl QueensNecklace {
                     self.market[gap] = Some(Slot { card, step: 0 });
                     let slot = gap as u8;
                     dealer.reveal(|| Event::MarketFilled { card, slot });
+                    if !card.is_gem() {
+                        continue;
+                    }
                     let asked = self.who_could_hold(Card::Queen);
-                    if card.is_gem() && !asked.is_empty() {
+                    if !asked.is_empty() {
                         self.phase = Phase::Queen {
                             slot,
                             asked,

@@ -5,7 +5,7 @@ use crate::phase::{Change, Phase, Then};
 use crate::pieces::Card;
 use crate::score::Outcome;
 use crate::{Action, Event, QueensNecklace};
-use tabletop::{Dealer, Game, Seat, SeatSet};
+use tabletop::{Dealer, Game, Seat};
 
 impl QueensNecklace {
     /// QN-V1 All who could have a gem choose in secret.
@@ -13,9 +13,7 @@ impl QueensNecklace {
         dealer.announce(|| Event::SaleBegan {
             sale: self.sales + 1,
         });
-        let asked: SeatSet = Seat::all(self.seats)
-            .filter(|&seat| self.could_hold_a_gem(seat))
-            .collect();
+        let asked = self.who_could_hold_a_gem();
         self.displays = [Display::default(); 4];
         for seat in asked.iter() {
             self.displays[seat.index()] = Display::begin(self.hand(seat));

@@ -1,0 +1,127 @@
+//! The price table: a malformed or inconsistent one is refused, the row named.
+
+#[path = "../build/prices.rs"]
+mod prices;
+
+use prices::table;
+
+const PRINTED: &str = include_str!("../data/prices.txt");
+
+/// The printed table with one row written otherwise.
+fn with(card: &str, row: &str) -> String {
+    let lines = PRINTED.lines().map(|line| {
+        if line.split_whitespace().next() == Some(card) {
+            row
+        } else {
+            line
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Why a table with this row instead is refused.
+fn refusal(card: &str, row: &str) -> String {
+    table(&with(card, row)).expect_err("the table is wrong")
+}
+
+const OURS: &str = "ours ours ours ours";
+
+#[test]
+fn the_printed_table_is_read() {
+    let rows = table(PRINTED).expect("the printed table is right");
+    assert_eq!(rows.len(), 24);
+    let ring = rows.iter().find(|row| row.card == "ring");
+    let ring = ring.expect("there is a ring");
+    assert_eq!(ring.prices, [9, 7, 5, 3]);
+    assert_eq!(ring.status, ["derived", "derived", "ours", "ours"]);
+}
+
+#[test]
+fn an_owner_may_correct_a_row() {
+    let row = "queen 12 9 6 3 known known known known";
+    assert!(table(&with("queen", row)).is_ok());
+}
+
+#[test]
+fn a_missing_row_is_named() {
+    assert_eq!(refusal("king", ""), "there is no row for `king`");
+}
+
+#[test]
+fn a_row_given_twice_is_named() {
+    let twice = format!("{PRINTED}\nking 11 9 7 5 {OURS}");
+    let why = table(&twice).expect_err("the King is there twice");
+    assert!(why.contains("`king` is there twice"), "{why}");
+}
+
+#[test]
+fn an_unknown_card_is_named_with_its_line() {
+    let why = refusal("king", &format!("duke 11 9 7 5 {OURS}"));
+    assert!(why.starts_with("line "), "{why}");
+    assert!(why.contains("there is no card `duke`"), "{why}");
+}
+
+#[test]
+fn a_price_that_is_no_number_is_named() {
+    let why = refusal("king", &format!("king 11 9 seven 5 {OURS}"));
+    assert!(why.contains("`king 11 9 seven 5"), "{why}");
+    assert!(why.contains("`seven` is no price"), "{why}");
+}
+
+#[test]
+fn a_price_nobody_could_pay_is_refused() {
+    let why = refusal("king", &format!("king 20 9 7 5 {OURS}"));
+    assert!(why.contains("`20` is no price from 1 to 19"), "{why}");
+}
+
+#[test]
+fn a_price_of_nothing_is_refused() {
+    let why = refusal("king", &format!("king 11 9 7 0 {OURS}"));
+    assert!(why.contains("`0` is no price"), "{why}");
+}
+
+#[test]
+fn prices_that_do_not_fall_are_refused() {
+    let why = refusal("king", &format!("king 11 9 9 5 {OURS}"));
+    assert!(why.contains("`king 11 9 9 5"), "{why}");
+    assert!(why.contains("must fall"), "{why}");
+}
+
+#[test]
+fn a_short_row_is_named() {
+    let why = refusal("king", "king 11 9 7");
+    assert!(why.contains("`king 11 9 7`"), "{why}");
+}
+
+#[test]
+fn a_missing_status_is_named() {
+    let why = refusal("king", "king 11 9 7 5 ours ours");
+    assert!(
+        why.contains("four statuses are needed, 2 are given"),
+        "{why}"
+    );
+}
+
+#[test]
+fn an_unknown_status_is_named() {
+    let why = refusal("king", "king 11 9 7 5 ours ours guessed ours");
+    assert!(why.contains("`guessed` is no status"), "{why}");
+}
+
+#[test]
+fn the_true_gems_must_cost_the_same() {
+    let why = refusal("emerald-2", &format!("emerald-2 9 6 4 2 {OURS}"));
+    assert_eq!(why, "`emerald-2` must cost what `ruby-2` costs");
+}
+
+#[test]
+fn the_booklets_example_must_come_out() {
+    let why = refusal("banker", &format!("banker 10 9 6 4 {OURS}"));
+    assert!(why.contains("`banker` must have a price of 8"), "{why}");
+}
+
+#[test]
+fn the_necklace_costs_more_than_ten() {
+    let why = refusal("necklace", &format!("necklace 10 9 8 7 {OURS}"));
+    assert!(why.contains("`necklace` must cost more than 10"), "{why}");
+}
