@@ -23,11 +23,9 @@ function flightsOf(event: Event, me: number | null): Flight[] {
     case "unsold_fake":
       return fly(event.card, [CUSHION], [ASIDE]);
     case "placed":
-      return fly(
-        event.card,
-        event.times === 1 ? home(event.seat, event.card) : [CUSHION],
-        [placeThing(event.place)],
-      );
+      return fly(event.card, event.times === 1 ? home(event.seat, event.card) : [CUSHION], [
+        placeThing(event.place),
+      ]);
     case "discarded":
       return fly(event.card, home(event.seat, event.card), [ASIDE]);
     case "drew": {

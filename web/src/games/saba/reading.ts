@@ -93,7 +93,8 @@ export function biddersIn(view: View, story: readonly Event[]): Bidder[] {
     // SA-A5 The bids before it lapse, and all may come back in.
     else if (event.type === "named_price") passed.clear();
   }
-  const leader = "highest" in phase ? (phase.highest?.bidder ?? null) : phase.type === "bought" ? phase.buyer : null;
+  const leader =
+    "highest" in phase ? (phase.highest?.bidder ?? null) : phase.type === "bought" ? phase.buyer : null;
   const asked = "asked" in phase ? phase.asked : null;
   return view.players
     .map((_, at) => (seller + 1 + at) % view.players.length)

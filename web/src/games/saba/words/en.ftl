@@ -64,8 +64,8 @@ saba-direction = { $direction ->
    *[up_left] up to the left
 }
 saba-stones-and-one = { $stones ->
-    [one] one stone and the new one
-   *[other] { $stones } stones and the new one
+    [one] one stone + 1
+   *[other] { $stones } stones + 1
 }
 saba-alone = next to no other stone
 saba-from-bank = from the bank

@@ -64,8 +64,8 @@ saba-direction = { $direction ->
    *[up_left] vers le haut à gauche
 }
 saba-stones-and-one = { $stones ->
-    [one] une carte et la nouvelle
-   *[other] { $stones } cartes et la nouvelle
+    [one] une carte + 1
+   *[other] { $stones } cartes + 1
 }
 saba-alone = à côté d’aucune autre
 saba-from-bank = de la banque
