@@ -16,7 +16,8 @@ pub struct Args {
     /// Where the house is.
     #[arg(long, default_value = "127.0.0.1:8080")]
     house: SocketAddr,
-    #[arg(long, default_value = "queens-necklace")]
+    /// The game; the first of the catalogue if none is named.
+    #[arg(long, default_value_t = catalogue::GAMES[0].id().to_owned())]
     game: String,
     #[arg(long, default_value_t = 8)]
     tables: u32,

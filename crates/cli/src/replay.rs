@@ -42,10 +42,12 @@ pub fn run(args: Args) -> Result<(), Stop> {
         let (rules, seats) = (entry.rules_version(), table.seats());
         writeln!(out, "{} · rules {rules} · {seats} seats", entry.id())?;
     }
-    for row in 0..table.rows().len() as u32 {
+    let rows = 0..table.rows().len() as u32;
+    let noticed = rows.filter(|&row| teller.notices(row));
+    for (number, row) in (0..).zip(noticed) {
         match args.json {
-            true => teller.row_as_json(row, &mut out)?,
-            false => teller.row(row, &mut out)?,
+            true => teller.row_as_json(number, row, &mut out)?,
+            false => teller.row(number, row, &mut out)?,
         }
     }
     if !args.json && table.is_over() {
@@ -83,19 +85,22 @@ impl Teller<'_> {
         Ok(self.words.say("seat-name", &seat, &self.names)?)
     }
 
+    /// Whether the viewer knows what was done in a row or heard of it. Rows are counted
+    /// among these alone, so that gaps tell nothing.
+    fn notices(&self, row: u32) -> bool {
+        let heard = |told: &Told<_>| told.heard_by(self.viewer).is_some();
+        self.table.act(row, self.viewer).is_some() || self.table.told_in(row).iter().any(heard)
+    }
+
     /// What was done, if the viewer knows, and what she heard of it.
-    fn row(&self, row: u32, out: &mut StdoutLock) -> Result<(), Stop> {
+    fn row(&self, number: u32, row: u32, out: &mut StdoutLock) -> Result<(), Stop> {
         let act = self.table.act(row, self.viewer);
         let told = self.table.told_in(row);
-        let heard = |told: &Told<_>| told.heard_by(self.viewer).is_some();
-        if act.is_none() && !told.iter().any(heard) {
-            return Ok(());
-        }
         let said = match &act {
             Some(act) => self.act_in_words(act)?,
             None => "...".to_owned(),
         };
-        writeln!(out, "{row:>4}  {said}")?;
+        writeln!(out, "{number:>4}  {said}")?;
         for told in &told {
             if let Some(event) = told.heard_by(self.viewer) {
                 writeln!(out, "        {}", self.words.event(event, &self.names)?)?;
@@ -118,10 +123,10 @@ impl Teller<'_> {
         }
     }
 
-    fn row_as_json(&self, row: u32, out: &mut StdoutLock) -> Result<(), Stop> {
+    fn row_as_json(&self, number: u32, row: u32, out: &mut StdoutLock) -> Result<(), Stop> {
         if let Some(act) = self.table.act(row, self.viewer) {
             let mut line = json!(act);
-            line["row"] = json!(row);
+            line["row"] = json!(number);
             if let Some(action) = &act.action {
                 line["text"] = json!(self.words.action(action, &self.names)?);
             }
@@ -137,7 +142,7 @@ impl Teller<'_> {
                 continue;
             };
             let text = self.words.event(event, &self.names)?;
-            let mut line = json!({ "row": row, "event": event, "text": text });
+            let mut line = json!({ "row": number, "event": event, "text": text });
             if self.viewer == (Viewer::Open {}) {
                 line["audience"] = json!(told.audience);
                 line["outside"] = json!(told.outside);

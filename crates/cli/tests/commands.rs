@@ -165,6 +165,11 @@ fn replay_shows_a_player_only_what_she_knew() {
         "{watched}"
     );
     assert!(all.contains("Player 2 is to buy"), "{all}");
+    let numbers = watched.lines().filter(|line| !line.starts_with("        "));
+    let numbers: Vec<u32> = numbers
+        .filter_map(|line| line.split_whitespace().next()?.parse().ok())
+        .collect();
+    assert_eq!(numbers, (0..numbers.len() as u32).collect::<Vec<_>>());
 }
 
 #[test]

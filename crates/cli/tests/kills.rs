@@ -4,7 +4,7 @@
 //! `PARURE_KILLS` says how often (25 if it does not).
 
 use client::{Chair, Gone, Guest};
-use protocol::{FromClient, Line, NewTable, Reason, VERSION};
+use protocol::{BotSeat, FromClient, Line, NewTable, Reason, VERSION};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -16,7 +16,8 @@ use std::time::Duration;
 use store::{Sqlite, Store};
 use tokio::time::{sleep, timeout};
 
-const GAME: &str = "sealed-bid";
+/// A short game with sealed answers, and a real one.
+const GAMES: [&str; 2] = ["sealed-bid", "queens-necklace"];
 /// Guests who play against bots, and pairs who play against each other.
 const ALONE: usize = 8;
 const PAIRS: usize = 4;
@@ -30,7 +31,7 @@ struct Served {
     address: SocketAddr,
 }
 
-fn start(data: &Path, address: SocketAddr) -> Child {
+fn serve(data: &Path, address: SocketAddr) -> Child {
     Command::new(env!("CARGO_BIN_EXE_parure"))
         .args(["serve", "--bot-pause-ms", "0", "--unlimited"])
         .arg("--data")
@@ -47,7 +48,7 @@ impl Served {
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = free.local_addr().expect("an address");
         drop(free);
-        let child = start(&data, address);
+        let child = serve(&data, address);
         let served = Served {
             child,
             data,
@@ -70,7 +71,7 @@ impl Served {
     async fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it ended");
-        self.child = start(&self.data, self.address);
+        self.child = serve(&self.data, self.address);
         self.until_open().await;
     }
 }
@@ -208,11 +209,46 @@ async fn through<T, E>(mut attempt: impl AsyncFnMut() -> Result<T, E>) -> T {
         .expect("the house comes back")
 }
 
+/// Every second one plays the one, the others the other.
+fn game(seed: u64) -> &'static str {
+    GAMES[(seed / 2) as usize % GAMES.len()]
+}
+
+/// The quickest there is: the kills are about the house, not about good play.
+fn bot() -> BotSeat {
+    BotSeat {
+        seat: None,
+        bot: "random".into(),
+    }
+}
+
+/// Asks until it is done. A request that was carried out before the death is refused the
+/// second time.
+async fn ask(guest: &Guest, path: &str) {
+    through(async || match guest.post(path, &json!({})).await {
+        Ok(answer) if answer.status == 500 => Err(()),
+        Ok(_) => Ok(()),
+        Err(_) => Err(()),
+    })
+    .await;
+}
+
+async fn start(guest: &Guest, table: &str) {
+    ask(guest, &format!("/api/tables/{table}/start")).await;
+}
+
 async fn alone(house: SocketAddr, seed: u64, stop: Arc<AtomicBool>) -> Vec<Player> {
     let guest = through(async || Guest::arrive(house).await).await;
     let mut player = Player::new(guest.clone(), seed);
     while !stop.load(Ordering::Relaxed) {
-        let table = through(async || guest.play_now(GAME, 4).await).await;
+        let wish = NewTable {
+            game: game(seed).into(),
+            seats: Some(3),
+            bots: vec![bot(), bot()],
+            ..NewTable::default()
+        };
+        let table = through(async || guest.lay(&wish).await).await;
+        start(&guest, &table.id).await;
         player.play(&table.id, &stop).await;
     }
     vec![player]
@@ -227,21 +263,13 @@ async fn pair(house: SocketAddr, seed: u64, stop: Arc<AtomicBool>) -> Vec<Player
     ];
     while !stop.load(Ordering::Relaxed) {
         let wish = NewTable {
-            game: GAME.into(),
+            game: game(seed).into(),
             seats: Some(2),
             ..NewTable::default()
         };
         let table = through(async || anna.lay(&wish).await).await.id;
-        for (guest, way) in [(&bert, "join"), (&anna, "start")] {
-            let path = format!("/api/tables/{table}/{way}");
-            // A request that was carried out before the death is refused the second time.
-            through(async || match guest.post(&path, &json!({})).await {
-                Ok(answer) if answer.status == 500 => Err(()),
-                Ok(_) => Ok(()),
-                Err(_) => Err(()),
-            })
-            .await;
-        }
+        ask(&bert, &format!("/api/tables/{table}/join")).await;
+        start(&anna, &table).await;
         let [one, two] = &mut players;
         tokio::join!(one.play(&table, &stop), two.play(&table, &stop));
     }
@@ -284,7 +312,6 @@ async fn check_disk(data: &Path, players: &mut [Player]) -> (usize, usize) {
 
 /// Finished games prove their luck, and every table is there again.
 async fn check_house(house: SocketAddr, players: &mut [Player]) -> usize {
-    let game = catalogue::game(GAME).expect("it is there");
     let mut proved = 0;
     for player in players {
         let tables: Vec<String> = player.known.keys().cloned().collect();
@@ -295,6 +322,7 @@ async fn check_house(house: SocketAddr, players: &mut [Player]) -> usize {
             if chair.is_over() {
                 let path = format!("/api/tables/{table}/record");
                 let record = player.guest.get(&path).await.expect("a record");
+                let game = catalogue::game_of(&record.body).expect("it is there");
                 game.verify(&record.body).expect("the luck was fair");
                 proved += 1;
             }

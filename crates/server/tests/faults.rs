@@ -163,6 +163,35 @@ async fn two_houses_on_one_file_do_not_spoil_a_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_cannot_think_plays_something_legal() {
+    let house = open_with(quick()).await;
+    let anna = house.guest().await;
+    let table = anna
+        .lay(&support::wish("sealed-bid", 2))
+        .await
+        .expect("a table")
+        .id;
+    // As after an update that no longer knows this bot. The table is not yet in use, so
+    // it is read from the disk again in a new house.
+    let lost = Write::Sit {
+        table: table.clone(),
+        seat: Seat(1),
+        place: store::Place {
+            sitter: Some(store::Sitter::Bot("retired".into())),
+            luck: None,
+        },
+    };
+    house.store.write(lost).await.expect("written");
+    let house = house.reopen().await;
+    let mut anna = anna;
+    anna.house = house.address;
+    let start = anna.post(&format!("/api/tables/{table}/start"), &()).await;
+    assert_eq!(start.expect("an answer").status, 200);
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    within("the game", play_out(&mut chair, "anna", 3)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     let house = open_with(server::Settings {
         table_idle: Duration::from_millis(30),

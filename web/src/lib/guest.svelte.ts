@@ -5,8 +5,20 @@ import type { Me } from "./wire/protocol";
 class Guest {
   me = $state.raw<Me | null>(null);
 
-  async load(): Promise<void> {
-    this.me ??= await house.me();
+  private asked: Promise<void> | null = null;
+
+  /** Asks once; everybody who waits gets the same answer. */
+  load(): Promise<void> {
+    this.asked ??= house.me().then(
+      (me) => {
+        this.me = me;
+      },
+      (error) => {
+        this.asked = null;
+        throw error;
+      },
+    );
+    return this.asked;
   }
   async rename(name: string): Promise<void> {
     this.me = await house.rename(name);

@@ -69,10 +69,8 @@ impl Actor {
     /// steps after the first of a sealed answer are not waited for; nobody sees them.
     fn pause(&self, seat: Seat) -> Duration {
         let about = self.house.settings().bot_pause;
-        let play = self.play.as_ref().expect("a bot was asked");
-        let brief = play.briefing(Viewer::at(seat));
-        let sealed = matches!(brief.asked, Asked::Sealed { .. });
-        if sealed && self.mid_answer.get(&seat) == Some(&(brief.ply, brief.asked)) {
+        let now = self.asked(seat);
+        if now.is_some() && self.mid_answer.get(&seat) == now.as_ref() {
             return Duration::ZERO;
         }
         let share = 0.75 + 0.5 * (random::below(1000) as f64 / 1000.0);
@@ -85,9 +83,10 @@ impl Actor {
             return;
         }
         self.thinking.remove(&seat);
+        let before = self.asked(seat);
         if let Some((ply, action)) = self.choice(seat, decided.thought) {
             match self.decide(seat, ply, &[action], None).await {
-                Outcome::Done => self.note_step(seat),
+                Outcome::Done => self.note_step(seat, before),
                 Outcome::Refused(reason) => {
                     tracing::warn!(table = self.kept.id, %seat, "a bot was refused: {reason}");
                     if reason == (Reason::HouseTrouble {}) {
@@ -117,10 +116,22 @@ impl Actor {
         }
     }
 
-    fn note_step(&mut self, seat: Seat) {
-        if let Some(play) = &self.play {
-            let brief = play.briefing(Viewer::at(seat));
-            self.mid_answer.insert(seat, (brief.ply, brief.asked));
+    /// Where the seat stands and what it is asked, as it sees it.
+    fn asked(&self, seat: Seat) -> Option<MidAnswer> {
+        let brief = self.play.as_ref()?.briefing(Viewer::at(seat));
+        Some((brief.ply, brief.asked))
+    }
+
+    /// Remembers that the bot is in the middle of its answer, if the same sealed question
+    /// is still before it.
+    fn note_step(&mut self, seat: Seat, before: Option<MidAnswer>) {
+        self.mid_answer.remove(&seat);
+        let after = self.asked(seat);
+        if let (Some((_, asked)), Some(after)) = (before, after)
+            && asked == after.1
+            && matches!(asked, Asked::Sealed { you: true, .. })
+        {
+            self.mid_answer.insert(seat, after);
         }
     }
 }

@@ -1,6 +1,4 @@
-import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
-import type { Offer } from "../wire/protocol";
 
 /**
  * Standing orders for reactions. A question is put to everybody who might hold the card,
@@ -37,21 +35,6 @@ export class StandingOrders {
   }
 }
 
-/** Answers by standing order. To be called in an effect; returns how to undo it. */
-export function answerByOrder(table: {
-  offers: readonly Offer[];
-  view: unknown;
-  look: Look;
-  orders: StandingOrders;
-  submit(steps: readonly unknown[]): void;
-}): (() => void) | undefined {
-  const reaction = table.offers.length > 0 ? table.look.reaction(table.view) : null;
-  if (reaction === null) return;
-  const order = table.orders.of(reaction);
-  const no = table.offers.find((offer) => table.look.declines(offer.action));
-  const formal = table.offers.length === 1;
-  if (!no || order === "ask" || (order === "mine" && !formal)) return;
-  const pauses = settings.still ? 40 + Math.random() * 120 : 350 + Math.random() * 900;
-  const timer = setTimeout(() => table.submit([no.action]), pauses);
-  return () => clearTimeout(timer);
-}
+/** How long a standing order takes to answer: long enough, and never the same, to tell nothing. */
+export const hesitation = (): number =>
+  settings.still ? 40 + Math.random() * 120 : 350 + Math.random() * 900;

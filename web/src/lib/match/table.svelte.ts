@@ -90,10 +90,19 @@ export class Table {
   readonly isOver = $derived(this.asks?.type === "over");
   readonly canTakeBack = $derived(!this.sending && !this.busy && (this.#brief?.can_take_back ?? false));
 
-  /** What may be done now; nothing while the table moves, looks back or waits for the house. */
-  readonly offers = $derived.by((): Offer[] =>
+  private readonly allowed = $derived.by((): Offer[] =>
     this.busy || this.sending || this.looking || this.line === "closed" ? [] : (this.#brief?.actions ?? []),
   );
+  /** The answer a standing order gives by itself, if it does. */
+  readonly byOrder = $derived.by((): Offer | null => {
+    const reaction = this.allowed.length > 0 ? this.look.reaction(this.#brief?.view) : null;
+    if (reaction === null) return null;
+    const order = this.orders.of(reaction);
+    const formal = order === "never" || (order === "mine" && this.allowed.length === 1);
+    return formal ? (this.allowed.find((offer) => this.look.declines(offer.action)) ?? null) : null;
+  });
+  /** What may be done now; nothing while the table moves, looks back or waits for the house. */
+  readonly offers = $derived(this.byOrder ? [] : this.allowed);
   readonly left = $derived(narrow(this.offers, this.chosen));
   /** What may be touched: the next steps, or, once an action is settled, other beginnings. */
   readonly lit = $derived.by(() => {

@@ -23,9 +23,9 @@ const look = {
   flights: () => [],
   ceremony: () => null,
   asksTwice: (action: { type: string }) => action.type === "buy",
-  reaction: () => null,
+  reaction: (view: { asks?: string }) => view.asks ?? null,
   reactions: [],
-  declines: () => false,
+  declines: (action: { type: string }) => action.type === "decline",
 } as unknown as Look;
 
 const buy = (card: string): Offer => ({
@@ -104,6 +104,36 @@ describe("a table", () => {
     expect(table.view).toEqual({ deck: 8 });
     expect(table.offers).toEqual([pass]);
     expect(table.entries.map((entry) => entry.n)).toEqual([1, 2]);
+  });
+
+  it("answers a formal question by standing order, and asks when there is a choice", async () => {
+    const no: Offer = { action: { type: "decline" }, notation: "decline", path: ["decline"] };
+    const queen: Offer = { action: { type: "queen" }, notation: "queen", path: ["card-queen"] };
+    const asked = (seq: number, actions: Offer[]): FromHouse => ({
+      v: 1,
+      kind: "moved",
+      seq,
+      briefing: {
+        ply: 3 + seq,
+        asked: { type: "sealed", asked: [0, 1], you: true },
+        view: { asks: "queen" },
+        actions,
+      },
+    });
+    say(asked(1, [no]));
+    await rest();
+    expect(table.byOrder).toEqual(no);
+    expect(table.myTurn).toBe(false);
+    say(asked(2, [queen, no]));
+    await rest();
+    expect(table.byOrder).toBeNull();
+    expect(table.offers).toHaveLength(2);
+    table.orders.give("queen", "never");
+    expect(table.byOrder).toEqual(no);
+    table.orders.give("queen", "ask");
+    say(asked(3, [no]));
+    await rest();
+    expect(table.offers).toEqual([no]);
   });
 
   it("gives the choice back when it is refused", () => {
