@@ -1,5 +1,5 @@
+import { hesitation } from "@/lib/match/orders.svelte";
 import type { Table } from "@/lib/match/table.svelte";
-import { settings } from "@/lib/settings.svelte";
 import { answerUpTo } from "./bidding";
 
 /** The standing order of one auction: bid for me, up to so much. It ends with the auction. */
@@ -19,7 +19,7 @@ export class BidOrder {
   answer(table: Table): (() => void) | undefined {
     const offer = answerUpTo(table.offers, this.on ? this.upTo : null);
     if (!offer) return;
-    const timer = setTimeout(() => table.submit([offer.action]), settings.still ? 60 : 700);
+    const timer = setTimeout(() => table.submit([offer.action]), hesitation());
     return () => clearTimeout(timer);
   }
 }
