@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type House, test } from "./house";
+import { isOver, listen, luck, playOn, settle } from "./play";
+
+async function playSaba(page: Page, house: House): Promise<void> {
+  await page.goto(house.url);
+  await page.locator('[data-play="saba"]').click();
+  await page.waitForURL(/\/tables\//);
+  await expect(page.locator(".saba")).toBeVisible();
+}
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((violation) => violation.impact === "serious" || violation.impact === "critical")
+    .map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+    );
+}
+
+test("a whole game of Saba against computers, by clicking only what is lit", async ({ page, house }) => {
+  const faults = listen(page);
+  await settle(page);
+  await playSaba(page, house);
+  const moves = await playOn(page, 7);
+  expect(moves).toBeGreaterThan(10);
+  await expect(page.locator("table tbody tr")).not.toHaveCount(0);
+  await page.locator("[data-rematch]").click();
+  await page.waitForURL(/\/tables\//);
+  expect(faults).toEqual([]);
+});
+
+test("a whole game of Saba at 390 pixels", async ({ browser, house }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const faults = listen(page);
+  await settle(page);
+  await playSaba(page, house);
+  await playOn(page, 21, async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+    const setting = page.locator('[data-thing^="place-"][data-lit]').first();
+    const box = (await setting.isVisible()) ? await setting.boundingBox() : null;
+    if (box)
+      expect(Math.min(box.width, box.height), "a finger hits a lit setting").toBeGreaterThanOrEqual(44);
+    return false;
+  });
+  expect(await isOver(page)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a whole game of Saba in French", async ({ page, house }) => {
+  const faults = listen(page);
+  await settle(page, { language: "fr" });
+  await playSaba(page, house);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await playOn(page, 33);
+  const text = await page.locator("body").innerText();
+  expect(text).not.toMatch(/\b(event|action|page|refused|saba|ask|wait|stage)-[a-z]/);
+  expect(faults).toEqual([]);
+});
+
+test("a whole game of Saba by keyboard alone", async ({ page, house }) => {
+  const faults = listen(page);
+  await settle(page);
+  await playSaba(page, house);
+  const pick = luck(5);
+  const press = (key: string) => page.keyboard.press(key);
+  let idle = 0;
+  while (!(await isOver(page))) {
+    const sentences = await page.locator("[data-sentence]").count();
+    const lit = await page.locator("[data-lit]").count();
+    if (await page.locator("[data-confirm]").isVisible()) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await press("Enter");
+    } else if (sentences > 0) await press(String(1 + pick(Math.min(9, sentences))));
+    else if (lit > 0) await press("1");
+    idle = lit + sentences > 0 ? 0 : idle + 1;
+    expect(idle, "nothing to do for too long").toBeLessThan(600);
+    await page.waitForTimeout(30);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("bid up to a price answers by itself and never above it", async ({ page, house }) => {
+  await settle(page);
+  await playSaba(page, house);
+  const bids = page.locator('[data-thing="bid"][data-lit]');
+  await playOn(page, 11, () => bids.isVisible());
+  const me = await page.locator(".player .name").first().innerText();
+  const bidden = page.locator(".log li", { hasText: `${me} bids` });
+  const before = await bidden.count();
+  const lowest = Number(await page.locator("[data-price]").getAttribute("data-price"));
+  const bar = page.locator('.up-to input[type="range"]');
+  const limit = Math.min(lowest + 2, Number(await bar.getAttribute("max")));
+  await bar.fill(String(limit));
+  await page.locator(".switch input").check();
+  await expect.poll(() => bidden.count()).toBeGreaterThan(before);
+  const lines = await bidden.allInnerTexts();
+  const prices = lines.slice(0, lines.length - before).map((line) => Number(/bids (\d+)k/.exec(line)?.[1]));
+  expect(Math.max(...prices)).toBeLessThanOrEqual(limit);
+});
+
+for (const theme of ["night", "day", "contrast"]) {
+  test(`Saba has no serious fault by ${theme}`, async ({ page, house }) => {
+    await settle(page, { theme });
+    await playSaba(page, house);
+    await expect(page.locator("[data-lit]").first()).toBeVisible();
+    expect(await serious(page), "first question").toEqual([]);
+    const settings = page.locator('[data-thing^="place-"][data-lit]');
+    await playOn(page, 4, async () => (await settings.count()) > 0);
+    expect(await serious(page), "placing").toEqual([]);
+    await playOn(page, 5);
+    expect(await serious(page), "end").toEqual([]);
+  });
+}

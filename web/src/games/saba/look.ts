@@ -1,0 +1,22 @@
+import type { Look } from "@/games/game";
+import type { Action } from "@/lib/wire/saba";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Flyer from "./pieces/Flyer.svelte";
+
+export { default as sprite } from "./art/jewels.svg?raw";
+
+/** What cannot be mended is confirmed. Bids and prices have their own button. */
+const ASKED_TWICE = new Set<Action["type"]>(["offer", "place", "discard"]);
+
+export const look: Look = {
+  Board,
+  Flyer,
+  flights: (lines, _before, _after, me) => flights(lines, me),
+  ceremony: () => null,
+  asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
+  // An auction is answered by its own order, "bid up to".
+  reaction: () => null,
+  reactions: [],
+  declines: () => false,
+};

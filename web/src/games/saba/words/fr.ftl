@@ -1,0 +1,176 @@
+# Le Collier de Saba : les phrases de sa table sur la page.
+
+page-player-label = { $name }, { $score }k
+page-orders-more = Pendant une enchère, « enchérir jusqu’à » mise pour vous tant que le prix ne dépasse pas le vôtre. L’ordre finit avec l’enchère.
+
+saba-k = { $k }k
+saba-auction-n = enchère { $auction }
+saba-setting-up = avant la première enchère
+saba-rebuilding = reconstruction
+saba-over = la fin
+
+# Que faire
+saba-your-offer = Votre enchère.
+saba-your-bid = À vous de miser.
+saba-your-answer = À vous de répondre.
+saba-your-take = Un prix est fixé.
+saba-your-bought = Adjugé à vous.
+saba-your-unsold = Invendu.
+saba-your-draw = La pioche.
+saba-your-rebuild = À vous.
+saba-looking-back = La table telle qu’elle était.
+saba-sending = On prévient la maison …
+saba-choose-place = Choisissez une des places éclairées.
+saba-offer-it = { $state ->
+    [fake] Offrir { NAME($card, form: "the") } ? Tous voient que c’est un faux.
+    [waits] Offrir { NAME($card, form: "the") } ? Aucune place pour l’instant.
+   *[fits] Offrir { NAME($card, form: "the") } ? Pose immédiate : jusqu’à { $best }k, sur { $places ->
+        [one] une place
+       *[other] { $places } places
+    }.
+}
+saba-discard-it = Écarter { NAME($card, form: "the") } ? Il n’y a plus de place nulle part.
+saba-place-it = { $earns ->
+    [0] Poser { NAME($card, form: "the") } en { $place }, pour rien ?
+   *[other] Poser { NAME($card, form: "the") } en { $place } pour { $earns }k ?
+}
+saba-offer = Mettre aux enchères
+saba-lay-it = Poser ici
+saba-put-aside = Écarter
+
+# Le collier
+saba-necklace = Le collier, { $filled } places remplies sur 36
+saba-place-filled = { $place } : { NAME($card) }
+saba-place-joker = { $place } : joker pour { NAME($card, form: "a") }
+saba-place-empty = { $place }, vide : { $may }. Gain : { $earns }k
+saba-place-kept = { $place }, vide, réservée à un joker. Gain : { $earns }k
+saba-or = { " ou " }
+saba-enlarge = Agrandir le collier
+saba-reduce = Montrer tout le collier
+saba-pile = Pioche
+saba-pile-left = { $count ->
+    [0] vide
+   *[other] avant la reconstruction
+}
+saba-filled-of = places remplies sur 36
+saba-aside = Faux écartés
+saba-aside-of = sur { $all } en tout
+saba-direction = { $direction ->
+    [up] vers le haut
+    [up_right] vers le haut à droite
+    [down_right] vers le bas à droite
+    [down] vers le bas
+    [down_left] vers le bas à gauche
+   *[up_left] vers le haut à gauche
+}
+saba-stones-and-one = { $stones ->
+    [one] une carte + 1
+   *[other] { $stones } cartes + 1
+}
+saba-alone = à côté d’aucune autre
+saba-from-bank = de la banque
+saba-twice = le double, posée aussitôt
+saba-for-nothing = invendue, donc rien
+saba-look-at-place = Pointez une place vide pour voir son gain.
+saba-choose-card = Choisissez une carte de votre main, puis une place éclairée.
+
+# L’enchère
+saba-auction = L’enchère
+saba-seller = { SEAT($seat) } vend
+saba-you-sell = Vous vendez
+saba-seller-short = vend
+saba-no-bid = pas encore de mise
+saba-highest-bid = plus haute mise, de { SEAT($seat) }
+saba-bidders = Qui mise
+saba-bidder-leads = mène
+saba-bidder-asked = doit parler
+saba-bidder-passed = a passé
+saba-bidder-outbid = dépassé
+saba-bidder-waits = attend
+saba-may-name = À la fin des mises, { SEAT($seat) } peut fixer un prix, une fois.
+saba-named = { SEAT($seat) } demande { $price }k
+saba-one-less = Un de moins
+saba-one-more = Un de plus
+saba-all = tout : { $k }
+saba-your-price = Votre prix
+saba-pass = Passer
+saba-bid-k = Miser { $k }k
+saba-take-k = Prendre à { $k }k
+saba-sell-k = Vendre à { $k }k
+saba-name-k = Demander { $k }k
+saba-up-to = Enchérir pour moi
+saba-up-to-k = Au plus { $k }k
+saba-up-to-on = Mise le moins possible, jamais plus de { $k }k.
+saba-up-to-over = Le prix dépasse vos { $k }k : à vous de décider.
+saba-promise = { $places ->
+    [0] { $fake ->
+        [yes] Un faux : aucune place, il fait seulement gagner du temps.
+       *[no] Pas encore de place : on ne peut que garder la carte.
+    }
+    [one] Pose immédiate : { $best }k, sur une place.
+   *[other] Pose immédiate : jusqu’à { $best }k, sur { $places } places.
+}
+saba-cannot-pay = Vous ne pouvez pas payer plus.
+saba-keep = Garder en main
+saba-lay-or-keep = Ou posez-la aussitôt sur une place éclairée, pour le double.
+saba-only-keep = Aucune place pour l’instant : on ne peut que la garder.
+saba-lay-unsold = Posez-la sur une place éclairée. Elle ne rapporte rien.
+saba-draw-2k = Piocher pour 2k
+saba-draw-free = Piocher
+saba-end-turn = Ne pas piocher
+saba-must-draw = Personne n’a pioché depuis longtemps : il le faut maintenant.
+saba-cushion-empty = Rien sur le coussin.
+saba-choose-offer = Choisissez la carte de votre main à vendre.
+saba-choosing-offer = { SEAT($seat) } choisit une carte à vendre.
+saba-drawing = { SEAT($seat) } peut piocher pour 2k.
+saba-rebuilds = { SEAT($seat) } pose une carte ou écarte un faux.
+
+# La main
+saba-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+saba-hand-empty = Votre main est vide.
+saba-hand-card = { NAME($card) }{ $count ->
+    [one] {""}
+   *[other] , { $count } cartes
+}, { $state ->
+    [fake] un faux
+    [waits] attend une place
+   *[fits] { $places ->
+        [one] une place
+       *[other] { $places } places
+    }, au mieux { $best }k
+}
+saba-fake = faux
+saba-no-place = aucune place
+saba-waits = attend
+saba-places = { $count ->
+    [one] place
+   *[other] places
+}
+saba-best = au mieux { $k }k
+saba-sort-ruby = Rubis
+saba-sort-emerald = Émeraude
+saba-sort-pearl = Perle
+saba-sort-sapphire = Saphir
+saba-sort-topaz = Topaze
+saba-sort-lion = Lion
+saba-known-of = Ce qu’on sait de la main de { SEAT($seat) }
+saba-nothing-known = Aucune carte n’en est connue de tous.
+saba-unknown-cards = { $count ->
+    [0] Rien d’autre.
+    [one] Et une carte que tous ne connaissent pas.
+   *[other] Et { $count } cartes que tous ne connaissent pas.
+}
+
+# La fin
+saba-final = Comptes finals
+saba-start = Départ
+saba-rewards = Gains
+saba-sales = Ventes
+saba-purchases = Achats
+saba-draws = Pioche
+saba-cash = Argent
+saba-chart = L’argent de chacun au fil de la partie
