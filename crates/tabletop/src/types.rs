@@ -63,7 +63,9 @@ impl Page {
         self.visit::<T>();
     }
 
-    fn write(self, home: Home) -> String {
+    fn write(mut self, home: Home) -> String {
+        // The order in which types are met differs from build to build.
+        self.declared.sort_by(|a, b| a.name.cmp(&b.name));
         let imported = |declared: &Declared| declared.ours && home == Home::Elsewhere;
         let mut out = HEADER.to_owned();
         let mut names: Vec<&str> = Vec::new();

@@ -1,13 +1,5 @@
 // Written by `cargo xtask codegen`; do not edit.
 
-export type Seat = number;
-
-export type Viewer = { "type": "seat", 
-/**
- * The place.
- */
-seat: Seat, } | { "type": "spectator", } | { "type": "open", };
-
 export type Asked = { "type": "solo", 
 /**
  * The player.
@@ -46,8 +38,6 @@ struck: Array<number>,
  */
 restored: Array<number>, };
 
-export type Standings = { scores: Array<number>, places: Array<number>, };
-
 export type Refused = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", 
 /**
  * Which of the steps sent.
@@ -85,3 +75,13 @@ fewest: number,
  * The most.
  */
 most: number, } | { "type": "wrong_options", };
+
+export type Seat = number;
+
+export type Standings = { scores: Array<number>, places: Array<number>, };
+
+export type Viewer = { "type": "seat", 
+/**
+ * The place.
+ */
+seat: Seat, } | { "type": "spectator", } | { "type": "open", };
