@@ -178,6 +178,16 @@ impl Bag {
         self.0 & (kinds.present() * LANE_MASK) != 0
     }
 
+    /// The first kind there is at or after `from`, by index; `Card::KINDS` if none.
+    #[inline]
+    pub fn next_kind(self, from: usize) -> usize {
+        let later = self.present() >> (from as u32 * LANE);
+        match later {
+            0 => Card::KINDS,
+            _ => from + (later.trailing_zeros() / LANE) as usize,
+        }
+    }
+
     /// The bag with one less of every kind there is.
     #[inline]
     #[must_use]

@@ -84,6 +84,17 @@ impl Display {
 
     #[inline]
     fn skip_forced(&mut self, hand: Bag) {
+        if self.step < RINGS {
+            self.step = hand.next_kind(self.step.into()).min(RINGS.into()) as u8;
+            if self.step < RINGS {
+                return;
+            }
+            if !self.has_any_row() {
+                self.step = SEAL; // nothing to lay other cards with
+            } else if !hand.has(Card::Ring) {
+                self.step = KING;
+            }
+        }
         while self.choices(self.step, hand) == 0 {
             self.step += 1;
         }

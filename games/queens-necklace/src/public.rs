@@ -68,6 +68,9 @@ impl QueensNecklace {
     /// Everybody who could.
     #[inline]
     pub(crate) fn who_could_hold(&self, card: Card) -> SeatSet {
+        if self.gone.count(card) == card.copies() {
+            return SeatSet::EMPTY;
+        }
         let unlocated = self.unlocated(card) > 0;
         let could = |seat: &Seat| {
             self.known[seat.index()].has(card) || (unlocated && self.unseen(*seat) > 0)
@@ -98,10 +101,16 @@ impl QueensNecklace {
     #[inline]
     pub(crate) fn could_influence(&self) -> bool {
         let known = self.known[self.current.index()];
+        if known.has_any(ALWAYS_PLAYABLE) {
+            return true;
+        }
         let unseen = self
             .unseen(self.current)
             .min(u32::from(self.unseen_playable)) as u8;
-        let unlocated = self.all_unlocated();
+        let unlocated = match unseen {
+            0 => Bag::EMPTY,
+            _ => self.all_unlocated(),
+        };
         let could = |kinds: Bag| known.has_any(kinds) || (unseen > 0 && unlocated.has_any(kinds));
         let musketeers =
             || known.count(Card::Musketeer) + unseen.min(unlocated.count(Card::Musketeer));

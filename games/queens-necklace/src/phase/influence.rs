@@ -2,7 +2,7 @@
 
 use crate::phase::Phase;
 use crate::pieces::{Card, Gem};
-use crate::{Action, Event, QueensNecklace};
+use crate::{Action, Bag, Event, QueensNecklace};
 use tabletop::{Dealer, Seat, SeatSet};
 
 /// The cards whose number at the start of the turn matters (QN-I2), as `playable` counts
@@ -16,12 +16,19 @@ pub const KINDS: [Card; 6] = [
     Card::Musketeer,
 ];
 
+/// One of each.
+const ANY: Bag = Bag::of_kinds(&KINDS);
+
 impl QueensNecklace {
     pub(crate) fn begin_turn(&mut self, seat: Seat, dealer: &mut impl Dealer<Event>) {
         self.current = seat;
         self.turn += 1;
         let hand = self.hand(seat);
-        self.playable = KINDS.map(|card| hand.count(card));
+        self.playable = if hand.has_any(ANY) {
+            KINDS.map(|card| hand.count(card))
+        } else {
+            [0; 6]
+        };
         self.unseen_playable = self.unseen(seat) as u8;
         dealer.announce(|| Event::TurnBegan {
             seat,
@@ -41,6 +48,9 @@ impl QueensNecklace {
 
     pub(crate) fn legal_influence(&self, out: &mut Vec<Action>) {
         let hand = self.hand(self.current);
+        if !hand.has_any(ANY) {
+            return out.push(Action::EndInfluence {});
+        }
         let others = || self.current.others(self.seats);
         for (card, &playable) in KINDS.iter().zip(&self.playable) {
             let copies = playable.min(hand.count(*card)); // QN-I2

@@ -22,13 +22,15 @@ impl QueensNecklace {
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
     pub(crate) fn legal_purchases(&self, ducats: u8, bought: bool, out: &mut Vec<Action>) {
-        for (at, slot) in self.market.iter().enumerate() {
-            let Some(slot) = slot else { continue };
+        let mut listed = 0u128; // a bit for each card and step of its price
+        for slot in self.market.iter().flatten() {
             let price = slot.price();
+            let bit = 1 << (slot.card as u32 * 4 + u32::from(slot.step));
             // Equal cards at equal prices are one choice.
-            if price <= ducats && !self.market[..at].contains(&Some(*slot)) {
+            if price <= ducats && listed & bit == 0 {
                 let card = slot.card;
                 out.push(Action::Buy { card, price });
+                listed |= bit;
             }
         }
         if bought {
