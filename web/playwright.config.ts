@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** The page in Debian's Chromium, against a real house that each spec starts for itself. */
 export default defineConfig({
   testDir: "e2e",
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
