@@ -123,6 +123,8 @@ struct Actor {
     thinking: BTreeMap<Seat, u64>,
     /// Bots in the middle of a sealed answer.
     mid_answer: HashMap<Seat, thinking::MidAnswer>,
+    /// What the present turn of each bot has taken.
+    turn_times: HashMap<Seat, thinking::TurnTime>,
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.

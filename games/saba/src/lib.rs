@@ -164,6 +164,44 @@ impl Game for Saba {
     }
 }
 
+/// What players' knowledge looks at, on tables they imagine.
+impl Saba {
+    /// The question on the table.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The cards in this hand.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The money of this player.
+    pub fn cash(&self, seat: Seat) -> Thousands {
+        self.cash[seat.index()]
+    }
+
+    /// Cards left to draw.
+    pub fn pile(&self) -> u32 {
+        self.pile.len()
+    }
+
+    /// SA-A11 Auctioneer turns in a row without a draw.
+    pub fn turns_without_draw(&self) -> u8 {
+        self.turns_without_draw
+    }
+
+    /// What lies on the necklace.
+    pub fn necklace(&self) -> Necklace {
+        self.necklace
+    }
+
+    /// The variants played.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+}
+
 impl Saba {
     /// Every card but those of the pile: in hands, on the table, laid or put aside.
     pub(crate) fn seen_cards(&self) -> impl Iterator<Item = Card> {

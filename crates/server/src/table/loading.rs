@@ -59,6 +59,7 @@ impl Actor {
             shown: HashMap::new(),
             thinking: BTreeMap::new(),
             mid_answer: HashMap::new(),
+            turn_times: HashMap::new(),
         };
         actor.read_names().await.map_err(failed)?;
         actor.read_play().await.map_err(failed)?;
