@@ -178,6 +178,7 @@ impl Chair {
             }
             FromHouse::Moved {
                 seq,
+                events,
                 entries,
                 briefing,
                 open_view,
@@ -188,6 +189,7 @@ impl Chair {
                 let before = self.brief.take().expect("a welcome comes first");
                 self.brief = Some(before.after(briefing));
                 self.open_view = open_view;
+                self.listen(protocol::numbered(events, self.story.len() as u32));
                 self.listen(entries);
             }
             FromHouse::Table { table, .. } => self.table = Some(table),

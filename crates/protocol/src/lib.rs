@@ -6,7 +6,7 @@
 //! | `briefing.rs` | what a viewer is given to play by |
 //! | `http.rs` | what goes over plain requests |
 //! | `reason.rs` | why something was refused, by name |
-//! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
+//! | `patch.rs` | a view as what changed in the last one |
 
 mod briefing;
 mod frames;
@@ -16,7 +16,7 @@ mod reason;
 #[cfg(feature = "types")]
 pub mod types;
 
-pub use briefing::{Brief, Change, Line, Offer};
+pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
@@ -25,7 +25,7 @@ pub use http::{
 pub use reason::Reason;
 
 /// The version of this protocol: every frame carries it as `v`.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// Longest frame a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 16 * 1024;

@@ -125,11 +125,13 @@ impl Actor {
             }
             shown.seq += 1;
             shown.heard = entries.last().map_or(shown.heard, |line| line.n);
+            let (events, entries) = protocol::short(entries);
             let moved = FromHouse::Moved {
                 v: VERSION,
                 seq: shown.seq,
+                events,
                 entries,
-                briefing: brief.clone().since(&shown.brief),
+                briefing: brief.since(&shown.brief),
                 open_view: open_view(&**play),
             };
             shown.brief = brief;
