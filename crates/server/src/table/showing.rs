@@ -161,6 +161,7 @@ impl Actor {
     }
 
     pub(super) fn refuse(&mut self, socket: u64, id: String, reason: Reason) {
+        self.house.meters().refusals.one();
         let refused = FromHouse::Refused {
             v: VERSION,
             id: Some(id),
