@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A player of one's own: sits down at a table of a house and plays a whole game.
 
-    python3 examples/bot.py --play-now queens-necklace
+    python3 examples/bot.py --play-now GAME
     python3 examples/bot.py --table ID --token TOKEN
 
 It needs nothing but Python's standard library. It plays any legal action; `choose` is the

@@ -103,17 +103,6 @@ pub struct Change {
 }
 
 impl Brief {
-    /// What a socket that was last given `before` is sent next.
-    pub fn since(&self, before: &Brief) -> Change {
-        Change {
-            ply: (self.ply != before.ply + 1).then_some(self.ply),
-            asked: (self.asked != before.asked).then_some(self.asked),
-            patch: crate::patch::between(&before.view, &self.view),
-            actions: self.actions.clone(),
-            can_take_back: self.can_take_back,
-        }
-    }
-
     /// The briefing a client has after it was sent `change`.
     #[must_use]
     pub fn after(mut self, change: Change) -> Brief {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `frames.rs` | what goes over the socket of a table |
 //! | `briefing.rs` | what a viewer is given to play by |
+//! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
 //! | `reason.rs` | why something was refused, by name |
 //! | `patch.rs` | a view as what changed in the last one |
@@ -11,6 +12,7 @@
 mod briefing;
 mod frames;
 mod http;
+mod moved;
 pub mod patch;
 mod reason;
 #[cfg(feature = "types")]
@@ -22,6 +24,7 @@ pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
     TableInfo, Tables, Trouble, Variants,
 };
+pub use moved::{Changed, Moved};
 pub use reason::Reason;
 
 /// The version of this protocol: every frame carries it as `v`.

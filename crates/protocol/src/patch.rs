@@ -1,99 +1,10 @@
-//! A view told by what changed in the last one. Like merge patches (RFC 7386), with two
-//! additions: lists are changed by index, and `=` sets anything whatever it is.
-//!
-//! | patch | on | meaning |
-//! |---|---|---|
-//! | not an object | anything | the value now |
-//! | `{"=": value}` | anything | the value now, where it could be mistaken for a patch |
-//! | `{"name": patch}` | an object | that member changes; null removes it |
-//! | `{"3": patch}` | a list | that element changes |
-//! | `{"splice": [at, gone, come...]}` | a list | elements go and come, after the changes by index |
+//! How a client comes to a new view: by what changed in the last one. The house finds the
+//! changes in `tape`, which has the table of what a patch can say.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 const SET: &str = "=";
 const SPLICE: &str = "splice";
-
-/// What changed from `old` to `new`; nothing if nothing did.
-pub fn between(old: &Value, new: &Value) -> Option<Value> {
-    (old != new).then(|| change(old, new))
-}
-
-/// The shortest way we know to say how `old` became `new`, which differs.
-fn change(old: &Value, new: &Value) -> Value {
-    let by_parts = match (old, new) {
-        (Value::Object(old), Value::Object(new)) => members(old, new),
-        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => elements(old, new),
-        (Value::Array(old), Value::Array(new)) => splice(old, new),
-        _ => return set(new),
-    };
-    // What is set whole costs its own length and, if it is an object, the mark.
-    let mark = if new.is_object() { SET.len() + 5 } else { 0 };
-    match by_parts {
-        Some(parts) if length(&parts) <= length(new) + mark => parts,
-        _ => set(new),
-    }
-}
-
-/// Sets a value whole. Null inside an object would mean "remove".
-fn set(new: &Value) -> Value {
-    match new {
-        Value::Object(_) | Value::Null => json!({ SET: new }),
-        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => new.clone(),
-    }
-}
-
-fn members(old: &Map<String, Value>, new: &Map<String, Value>) -> Option<Value> {
-    if new.contains_key(SET) {
-        return None;
-    }
-    let gone = old.keys().filter(|name| !new.contains_key(*name));
-    let mut patch: Map<String, Value> = gone.map(|name| (name.clone(), Value::Null)).collect();
-    for (name, value) in new {
-        match old.get(name) {
-            Some(before) if before == value => {}
-            Some(before) => drop(patch.insert(name.clone(), change(before, value))),
-            None => drop(patch.insert(name.clone(), set(value))),
-        }
-    }
-    (!patch.contains_key(SET)).then_some(Value::Object(patch))
-}
-
-fn elements(old: &[Value], new: &[Value]) -> Option<Value> {
-    let pairs = old.iter().zip(new).enumerate();
-    let changed = pairs.filter(|(_, (old, new))| old != new);
-    let patch = changed.map(|(at, (old, new))| (at.to_string(), change(old, new)));
-    Some(Value::Object(patch.collect()))
-}
-
-fn splice(old: &[Value], new: &[Value]) -> Option<Value> {
-    let same = |pair: &(&Value, &Value)| pair.0 == pair.1;
-    let head = old.iter().zip(new).take_while(same).count();
-    let (old_rest, new_rest) = (&old[head..], &new[head..]);
-    let ends = old_rest.iter().rev().zip(new_rest.iter().rev());
-    let tail = ends.take_while(same).count();
-    let mut parts = vec![json!(head), json!(old_rest.len() - tail)];
-    parts.extend_from_slice(&new_rest[..new_rest.len() - tail]);
-    Some(json!({ SPLICE: parts }))
-}
-
-/// About how long a value is once it is written.
-fn length(value: &Value) -> usize {
-    match value {
-        Value::Null | Value::Bool(_) => 4,
-        Value::Number(number) => match number.as_i64() {
-            Some(0..=9) => 1,
-            Some(0..=99) => 2,
-            Some(_) | None => 4,
-        },
-        Value::String(text) => text.len() + 2,
-        Value::Array(items) => 1 + items.iter().map(|item| length(item) + 1).sum::<usize>(),
-        Value::Object(members) => {
-            let member = |(name, value): (&String, &Value)| name.len() + 4 + length(value);
-            1 + members.iter().map(member).sum::<usize>()
-        }
-    }
-}
 
 /// Changes `target` as `patch` says. A patch that does not fit its target changes what
 /// it can; the house sends none.
@@ -149,6 +60,13 @@ fn merge_list(items: &mut Vec<Value>, patch: &Map<String, Value>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
+
+    fn between(old: &Value, new: &Value) -> Option<Value> {
+        let [old, new] = [old, new].map(|value| tape::Tape::of(value).expect("it is JSON"));
+        let patch = old.patch_to(&new)?;
+        Some(serde_json::to_value(patch).expect("a patch is JSON"))
+    }
 
     #[track_caller]
     fn patched(old: Value, new: Value, expected: Value) {

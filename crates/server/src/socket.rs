@@ -24,7 +24,7 @@ const MOST_STRIKES: u32 = 100;
 pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
     upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(8 * 1024 * 1024)
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
