@@ -145,6 +145,16 @@ impl Bag {
         Bag(self.0 - other.0)
     }
 
+    /// Of each kind as many as both have.
+    #[must_use]
+    pub fn common(self, other: Bag) -> Bag {
+        let mut common = Bag::EMPTY;
+        for card in other.kinds() {
+            common.add_many(card, self.count(card).min(other.count(card)));
+        }
+        common
+    }
+
     /// Whether `other` is part of it.
     pub fn contains(self, other: Bag) -> bool {
         other

@@ -152,8 +152,7 @@ impl QueensNecklace {
         for _ in 0..3 {
             self.spend(Card::Musketeer);
         }
-        self.lose_seen(victim, Card::Necklace);
-        self.gain_seen(seat, Card::Necklace);
+        self.pass_necklace(victim, seat);
         dealer.announce(|| Event::MusketeersPlayed { seat, victim });
     }
 }
