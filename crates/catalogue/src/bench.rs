@@ -137,16 +137,21 @@ fn play<G: Game>(
     let mut dealer = Silent(luck(number, 0));
     let mut choices = luck(number, 1);
     let mut state = G::deal(options, seats, &mut dealer);
+    let (mut decisions, mut several, mut listed, mut most) = (0, 0, 0, 0);
     while let Some(seat) = state.turn().owed().iter().next() {
         legal.clear();
         state.legal_actions(seat, legal);
         let action = legal[choices.pick(legal.len() as u32) as usize];
         state.apply(seat, action, &mut dealer);
-        counts.decisions += 1;
-        counts.choices += u64::from(legal.len() > 1);
-        counts.legal += legal.len() as u64;
-        counts.most_legal = counts.most_legal.max(legal.len() as u64);
+        decisions += 1;
+        several += u64::from(legal.len() > 1);
+        listed += legal.len();
+        most = most.max(legal.len());
     }
+    counts.decisions += decisions;
+    counts.choices += several;
+    counts.legal += listed as u64;
+    counts.most_legal = counts.most_legal.max(most as u64);
     for &score in state.standings().scores() {
         counts.checksum = mix(counts.checksum ^ score as u64);
     }

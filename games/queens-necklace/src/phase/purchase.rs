@@ -26,23 +26,21 @@ impl QueensNecklace {
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
     pub(crate) fn legal_purchases(&self, ducats: u8, bought: bool, out: &mut Vec<Action>) {
-        // Whether a card can be paid for is a coin's toss: written first, counted after,
+        // Whether a card can be paid for is a coin's toss: listed first and dropped after,
         // nothing has to be guessed.
-        let mut list = [Action::EndPurchase {}; 6];
-        let mut listed = 0;
-        let mut seen = [0u64; 2]; // a bit for each card and price
-        for &place in &self.market {
+        let mut listed = out.len();
+        for (at, &place) in self.market.iter().enumerate() {
             let (card, price) = (market::card(place), market::price(place));
-            let code = market::code(place);
-            let (word, bit) = (code / 64, 1 << (code % 64));
-            list[listed] = Action::Buy { card, price };
+            out.push(Action::Buy { card, price });
             // Equal cards at equal prices are one choice.
-            listed += usize::from((price <= ducats) & (seen[word] & bit == 0));
-            seen[word] |= bit;
+            let before = self.market[..at].iter();
+            let listed_already = before.fold(false, |so, &other| so | (other == place));
+            listed += usize::from((price <= ducats) & !listed_already);
+            out.truncate(listed);
         }
-        list[listed] = Action::EndPurchase {};
-        listed += usize::from(bought);
-        out.extend_from_slice(&list[..listed]);
+        if bought {
+            out.push(Action::EndPurchase {});
+        }
     }
 
     pub(crate) fn play_purchase(
