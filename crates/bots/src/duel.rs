@@ -73,7 +73,7 @@ impl<G: Game> Duel<G> {
             0 => self.me,
             _ if turn.is_multiple_of(2) => self.me,
             several => {
-                let at = turn / 2 % several as usize;
+                let at = turn / 2 % several;
                 rivals.iter().nth(at).expect("one of the rivals")
             }
         };

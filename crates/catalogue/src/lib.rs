@@ -44,7 +44,7 @@ pub use luck::Luck;
 pub use plan::{Fault, Plan, Share, Tally};
 pub use players::{Level, Players, Strength};
 pub use seated::Seated;
-pub use table::{Act, Brief, Offer, Other, Table, Thinker, Thought};
+pub use table::{Act, Brief, Offer, Other, Sight, Table, Thinker, Thought};
 pub use threads::Threads;
 pub use trouble::Trouble;
 

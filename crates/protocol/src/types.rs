@@ -32,6 +32,9 @@ pub fn typescript() -> String {
         SeatInfo::decl(&config),
         TableInfo::decl(&config),
         Tables::decl(&config),
+        HintStep::decl(&config),
+        OtherHint::decl(&config),
+        Hint::decl(&config),
         Trouble::decl(&config),
     ];
     for declaration in declarations {

@@ -53,7 +53,8 @@ fn planned(
         seat_bot(&mut places, game, None, &wanted.bot)?;
     }
     if wish.play_now {
-        let bot = usual_bot(game).ok_or(Reason::NoSuchBot {})?;
+        let usual = || usual_bot(game).ok_or(Reason::NoSuchBot {});
+        let bot = wish.level.as_deref().map_or_else(usual, Ok)?;
         while free(&places).is_some() {
             seat_bot(&mut places, game, None, bot)?;
         }

@@ -3,7 +3,7 @@
 use crate::guests::{self, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, guard, laying, live, names, page, socket};
+use crate::{House, guard, laying, live, metrics, names, page, socket};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{
-    GameInfo, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
+    GameInfo, Hint, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
     TableInfo, Tables, Variants,
 };
 use serde::de::DeserializeOwned;
@@ -30,6 +30,7 @@ const MOST_TABLES: u32 = 50;
 pub fn app(house: House) -> Router {
     Router::new()
         .route("/health", get(health))
+        .route("/metrics", get(metrics::metrics))
         .route("/api/me", get(me).post(rename))
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
@@ -40,6 +41,7 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/leave", post(leave))
         .route("/api/tables/{table}/bot", post(seat_bot))
         .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/hint", post(hint))
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
         .route("/ws/tables/{table}", get(open_socket))
@@ -134,10 +136,6 @@ async fn rename(
 async fn games() -> Json<Vec<GameInfo>> {
     let info = |game: &&dyn catalogue::Entry| {
         let seats = game.seats();
-        let mut bots: Vec<String> = game.bots().into_iter().map(Into::into).collect();
-        if let Some(usual) = laying::usual_bot(*game) {
-            bots.sort_by_key(|bot| bot != usual);
-        }
         GameInfo {
             id: game.id().into(),
             rules_version: game.rules_version(),
@@ -148,7 +146,8 @@ async fn games() -> Json<Vec<GameInfo>> {
                     options: game.variants(seats),
                 })
                 .collect(),
-            bots,
+            bots: game.levels().iter().map(|level| level.name.into()).collect(),
+            usual: laying::usual_bot(*game).unwrap_or_default().into(),
         }
     };
     Json(catalogue::GAMES.iter().map(info).collect())
@@ -259,6 +258,16 @@ async fn start(
     let guest = guest.id;
     let info = put(&house, &table, |reply| Ask::Start { guest, reply }).await?;
     Ok(Json(info))
+}
+
+async fn hint(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Path(table): Path<String>,
+) -> Answer<Hint> {
+    let guest = guest.id;
+    let hint = live::ask(&house, &table, |reply| Ask::Hint { guest, reply }).await?;
+    Ok(Json(hint))
 }
 
 async fn rematch(

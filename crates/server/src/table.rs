@@ -3,6 +3,7 @@
 //! Whatever concerns a table goes through its mailbox, one thing after the other; so
 //! there are no locks, and nobody sees a decision before it is on the disk.
 
+mod hinting;
 mod info;
 mod loading;
 mod playing;
@@ -18,11 +19,13 @@ use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
-use protocol::{Brief, JoinTable, Reason, SeatBot, TableInfo, close};
+use protocol::{Hint, JoinTable, Reason, SeatBot, TableInfo, close};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::Instant;
 use store::Guest;
-use tabletop::{Seat, Viewer};
+use tabletop::{Asked, Seat, Viewer};
+use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
 
 /// Where an answer goes.
@@ -51,6 +54,11 @@ pub enum Ask {
     Start {
         guest: String,
         reply: Reply<TableInfo>,
+    },
+    /// What a strong player would do in her place.
+    Hint {
+        guest: String,
+        reply: Reply<Hint>,
     },
     /// The id of the table of the rematch.
     Rematch {
@@ -100,7 +108,10 @@ struct Socket {
 
 /// What everybody who looks with the same eyes was last shown.
 struct Shown {
-    brief: Brief,
+    ply: u32,
+    asked: Asked,
+    view: Tape,
+    can_take_back: bool,
     heard: u32,
     seq: u32,
 }
@@ -125,6 +136,8 @@ struct Actor {
     mid_answer: HashMap<Seat, thinking::MidAnswer>,
     /// What the present turn of each bot has taken.
     turn_times: HashMap<Seat, thinking::TurnTime>,
+    /// When each seat last asked for a hint.
+    hinted: HashMap<Seat, Instant>,
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.
@@ -161,6 +174,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::SeatBot { reply, .. }
         | Ask::Start { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
         | Ask::Detach { .. }
@@ -198,6 +212,7 @@ impl Actor {
                 drop(reply.send(self.seat_bot(&guest, wish).await));
             }
             Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
+            Ask::Hint { guest, reply } => self.hint(&guest, reply),
             Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
             Ask::Renamed(guest) => self.renamed(guest),
             Ask::Attach {

@@ -164,31 +164,26 @@ impl Game for Saba {
     }
 }
 
-/// What players' knowledge looks at, on tables they imagine.
+/// What players' knowledge looks at on tables they imagine, and tests on theirs.
 impl Saba {
     /// The question on the table.
-    pub fn phase(&self) -> Phase {
+    pub fn phase_now(&self) -> Phase {
         self.phase
     }
 
     /// The cards in this hand.
-    pub fn hand(&self, seat: Seat) -> Cards {
+    pub fn hand_of(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
 
     /// The money of this player.
-    pub fn cash(&self, seat: Seat) -> Thousands {
+    pub fn cash_of(&self, seat: Seat) -> Thousands {
         self.cash[seat.index()]
     }
 
     /// Cards left to draw.
-    pub fn pile(&self) -> u32 {
-        self.pile.len()
-    }
-
-    /// SA-A11 Auctioneer turns in a row without a draw.
-    pub fn turns_without_draw(&self) -> u8 {
-        self.turns_without_draw
+    pub fn pile_now(&self) -> Cards {
+        self.pile
     }
 
     /// What lies on the necklace.

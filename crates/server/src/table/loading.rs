@@ -60,6 +60,7 @@ impl Actor {
             thinking: BTreeMap::new(),
             mid_answer: HashMap::new(),
             turn_times: HashMap::new(),
+            hinted: HashMap::new(),
         };
         actor.read_names().await.map_err(failed)?;
         actor.read_play().await.map_err(failed)?;

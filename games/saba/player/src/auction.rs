@@ -8,7 +8,7 @@ use tabletop::{Chance, Game, Seat};
 
 /// The highest price `seat` can and would pay for what is worth so much.
 fn limit(state: &Saba, seat: Seat, worth: f32) -> Thousands {
-    state.cash(seat).min(worth as Thousands)
+    state.cash_of(seat).min(worth as Thousands)
 }
 
 /// What the others would pay at most.
@@ -36,7 +36,7 @@ fn price_at(legal: &[Action], price: Thousands) -> usize {
 
 /// What is done at once about prices; nothing for other questions.
 pub fn quick(state: &Saba, seat: Seat, legal: &[Action], dice: &mut Dice) -> Option<usize> {
-    match state.phase() {
+    match state.phase_now() {
         Phase::Bid {
             auctioneer,
             card,
@@ -79,7 +79,7 @@ pub fn quick(state: &Saba, seat: Seat, legal: &[Action], dice: &mut Dice) -> Opt
 
 /// Of all prices: the lowest, what seems fair, and a little around it.
 pub fn worth_a_thought(state: &Saba, seat: Seat, legal: &mut Vec<Action>) {
-    let (auctioneer, card) = match state.phase() {
+    let (auctioneer, card) = match state.phase_now() {
         Phase::Bid {
             auctioneer, card, ..
         }
@@ -98,7 +98,7 @@ pub fn worth_a_thought(state: &Saba, seat: Seat, legal: &mut Vec<Action>) {
     };
     let worth = Worth::of(state).bought(card);
     let fair = rivals(state, seat, auctioneer, worth);
-    let naming = matches!(state.phase(), Phase::Answer { .. });
+    let naming = matches!(state.phase_now(), Phase::Answer { .. });
     let mut kept = 1;
     let around = if naming { [0, 3, 6] } else { [0, 2, 2] };
     let lowest = (!naming).then(|| legal.get(1).copied()).flatten();

@@ -14,9 +14,9 @@ pub const TABLES: u32 = 12;
 /// Whether it can be played through from here.
 pub fn is_near(state: &Saba) -> bool {
     let cards: u32 = Seat::all(state.seats())
-        .map(|seat| state.hand(seat).len())
+        .map(|seat| state.hand_of(seat).len())
         .sum();
-    matches!(state.phase(), Phase::Rebuild { .. }) && cards <= CARDS
+    matches!(state.phase_now(), Phase::Rebuild { .. }) && cards <= CARDS
 }
 
 /// What each seat gets if all play their best from here, each knowing all hands.

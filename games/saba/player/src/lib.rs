@@ -66,7 +66,7 @@ impl Knowledge<Saba> for Merchant {
     /// Between two auctions, when everybody has had as many turns; stage two is played to
     /// the end.
     fn rests(&self, from: &Saba, now: &Saba, plies: u32) -> bool {
-        let (Some(began), Phase::Offer { auctioneer }) = (auctioneer(from), now.phase()) else {
+        let (Some(began), Phase::Offer { auctioneer }) = (auctioneer(from), now.phase_now()) else {
             return false;
         };
         let round = u32::from(now.seats()) * DECISIONS;
@@ -79,11 +79,11 @@ impl Knowledge<Saba> for Merchant {
         let worth = Worth::of(state);
         let mut points = [0.0; 7];
         for seat in Seat::all(state.seats()) {
-            let hand = state.hand(seat);
+            let hand = state.hand_of(seat);
             let kept: f32 = hand.iter().map(|card| worth.kept(card)).sum();
-            points[seat.index()] = f32::from(state.cash(seat)) + kept;
+            points[seat.index()] = f32::from(state.cash_of(seat)) + kept;
         }
-        let spread = 6.0 + 0.5 * state.pile() as f32;
+        let spread = 6.0 + 0.5 * state.pile_now().len() as f32;
         shares_of_lead(&points[..usize::from(state.seats())], spread, HALF_LEAD)
     }
 
@@ -94,7 +94,7 @@ impl Knowledge<Saba> for Merchant {
 
 /// Whose turn it is in stage one.
 fn auctioneer(state: &Saba) -> Option<Seat> {
-    match state.phase() {
+    match state.phase_now() {
         Phase::Offer { auctioneer }
         | Phase::Bid { auctioneer, .. }
         | Phase::Answer { auctioneer, .. }

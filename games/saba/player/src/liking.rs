@@ -28,12 +28,12 @@ fn money(state: &Saba, seat: Seat, worth: &Worth<'_>, action: Action) -> f32 {
         Action::Offer { card } => offered(state, seat, worth, card),
         Action::Bid { price } => bid(state, worth, price),
         Action::Pass {} => 0.0,
-        Action::Accept {} => match state.phase() {
+        Action::Accept {} => match state.phase_now() {
             Phase::Answer { highest, .. } => f32::from(highest.price),
             _ => 0.0,
         },
         Action::NamePrice { price } => named(state, seat, worth, price),
-        Action::Keep {} => match state.phase() {
+        Action::Keep {} => match state.phase_now() {
             Phase::Bought { card, .. } => worth.kept(card),
             _ => 0.0,
         },
@@ -48,7 +48,7 @@ fn money(state: &Saba, seat: Seat, worth: &Worth<'_>, action: Action) -> f32 {
 fn offered(state: &Saba, seat: Seat, worth: &Worth<'_>, card: Card) -> f32 {
     let others = seat.others(state.seats());
     let mut richest = [0; 2];
-    for cash in others.map(|other| state.cash(other)) {
+    for cash in others.map(|other| state.cash_of(other)) {
         if cash > richest[0] {
             richest = [cash, richest[0]];
         } else if cash > richest[1] {
@@ -61,7 +61,7 @@ fn offered(state: &Saba, seat: Seat, worth: &Worth<'_>, card: Card) -> f32 {
 
 /// SA-A2 What is left of its worth when the price is paid.
 fn bid(state: &Saba, worth: &Worth<'_>, price: Thousands) -> f32 {
-    match state.phase().on_the_table() {
+    match state.phase_now().on_the_table() {
         // A little less, so that of two prices the lower is liked more.
         Some(card) => worth.bought(card) - 1.02 * f32::from(price),
         None => 0.0,
@@ -70,11 +70,11 @@ fn bid(state: &Saba, worth: &Worth<'_>, price: Thousands) -> f32 {
 
 /// SA-A5 The price, if somebody is likely to pay it.
 fn named(state: &Saba, seat: Seat, worth: &Worth<'_>, price: Thousands) -> f32 {
-    let Some(card) = state.phase().on_the_table() else {
+    let Some(card) = state.phase_now().on_the_table() else {
         return 0.0;
     };
     let others = seat.others(state.seats());
-    let most = others.map(|other| f32::from(state.cash(other)).min(worth.bought(card)));
+    let most = others.map(|other| f32::from(state.cash_of(other)).min(worth.bought(card)));
     let most = most.fold(0.0, f32::max);
     match f32::from(price) <= 0.9 * most {
         true => 0.85 * f32::from(price),
@@ -85,7 +85,7 @@ fn named(state: &Saba, seat: Seat, worth: &Worth<'_>, price: Thousands) -> f32 {
 /// SA-R1 to SA-R4 What it earns there.
 fn placed(state: &Saba, card: Card, place: Place) -> f32 {
     let earned = f32::from(reward(state.necklace().filled(), place));
-    match state.phase() {
+    match state.phase_now() {
         Phase::Bought { .. } => 2.0 * earned,
         // Nobody is paid: leave the best places to cards that are.
         Phase::Unsold { .. } => -0.5 * earned,

@@ -85,7 +85,7 @@ fn ways(legal: &[Action], state: &Saba) -> Vec<Way> {
         return ways;
     };
     ways.push(way(Action::Bid { price: lowest }));
-    let card = state.phase().on_the_table();
+    let card = state.phase_now().on_the_table();
     let worth = card.map_or(0.0, |card| Worth::of(state).bought(card));
     let opening = (OPENING * worth) as Thousands;
     let further = match lowest < opening {
@@ -103,10 +103,10 @@ fn ways(legal: &[Action], state: &Saba) -> Vec<Way> {
 /// at the price I would have had to beat.
 fn settled(table: &Saba, me: Seat, action: Action, luck: &mut Dice) -> Saba {
     let mut state = *table;
-    let mut rival_bids = matches!(table.phase(), Phase::Bid { highest: None, .. });
+    let mut rival_bids = matches!(table.phase_now(), Phase::Bid { highest: None, .. });
     state.apply(me, action, &mut Silent(&mut *luck));
     loop {
-        let next = match state.phase() {
+        let next = match state.phase_now() {
             Phase::Bid { highest, .. } if highest.is_none() && rival_bids => {
                 rival_bids = false;
                 Action::Bid { price: 1 }

@@ -26,7 +26,7 @@ impl Worth<'_> {
     pub fn of(state: &Saba) -> Worth<'_> {
         let filled = state.necklace().filled().len() as f32;
         // Some of the auctions to come end with a card on the necklace.
-        let begins = (filled + 0.4 * state.pile() as f32).min(PLACES as f32);
+        let begins = (filled + 0.4 * state.pile_now().len() as f32).min(PLACES as f32);
         let middle = 0.5 * (begins + PLACES as f32);
         let later = (earns(begins) + earns(middle) + earns(PLACES as f32)) / 3.0;
         Worth {

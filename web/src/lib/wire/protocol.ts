@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen`; do not edit.
 import type { Asked, Heard, Seat, Standings, Viewer } from "./tabletop";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type FromClient = { "kind": "hello", v: number, 
 /**
@@ -51,7 +51,12 @@ open_view?: unknown, } | { "kind": "moved", v: number,
  */
 seq: number, 
 /**
- * What was heard.
+ * What was heard, if it was events alone: each is an entry, numbered on from
+ * the last one.
+ */
+events?: { type: string; [field: string]: unknown }[], 
+/**
+ * What was heard, if something was taken back.
  */
 entries?: Array<Line>, briefing: Change, 
 /**
@@ -103,22 +108,17 @@ can_take_back?: boolean, };
 
 export type Change = { 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is one more than before.
  */
-ply: number, 
+ply?: number, 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is as before.
  */
-asked: Asked, 
+asked?: Asked, 
 /**
- * What changed in the view last sent on this socket, as a merge patch.
+ * What changed in the view last sent on this socket; absent if nothing did.
  */
 patch?: unknown, 
-/**
- * The whole view, where a patch cannot say it or would be longer. Without `patch`
- * and `view`, nothing changed in the view.
- */
-view?: unknown, 
 /**
  * What this viewer may do now; absent if nothing.
  */
@@ -128,7 +128,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
@@ -150,9 +150,13 @@ seats: [number, number],
  */
 variants: Array<Variants>, 
 /**
- * Names of the computer players, the usual one first.
+ * Levels of its computer players, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * The level for one who just wants to play.
+ */
+usual: string, };
 
 export type RulesText = { game: string, 
 /**
@@ -176,9 +180,13 @@ seats?: number,
  */
 options?: unknown, bots?: Array<BotSeat>, 
 /**
- * Fills every other seat with the usual bot and starts at once.
+ * Fills every other seat with computer players and starts at once.
  */
 play_now?: boolean, 
+/**
+ * How well those play; as usual if absent.
+ */
+level?: string, 
 /**
  * The host's contribution to the luck, e.g. random text from her browser.
  */
@@ -234,6 +242,10 @@ viewer: Viewer,
  */
 is_host: boolean, 
 /**
+ * Whether a player may ask the house for a hint.
+ */
+hints: boolean, 
+/**
  * The house's commitment to its luck, fixed before anybody sat down.
  */
 commitment: string, 
@@ -251,6 +263,36 @@ export type Tables = {
  * Newest first.
  */
 tables: Array<TableInfo>, };
+
+export type HintStep = { action: unknown, 
+/**
+ * The same in notation.
+ */
+notation: string, };
+
+export type OtherHint = { steps: Array<HintStep>, 
+/**
+ * The share of the victory it was thought to bring.
+ */
+worth: number, };
+
+export type Hint = { 
+/**
+ * The ply of the briefing it answers.
+ */
+ply: number, 
+/**
+ * What to do, step by step.
+ */
+steps: Array<HintStep>, 
+/**
+ * The share of the victory it is thought to bring.
+ */
+worth?: number, 
+/**
+ * What else was thought of, best first; at most two.
+ */
+others: Array<OtherHint>, };
 
 export type Trouble = { refused: Reason, };
 
