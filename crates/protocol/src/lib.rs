@@ -21,8 +21,8 @@ pub mod types;
 pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, OtherHint, Rename, RulesText, SeatBot, SeatInfo, Stage,
-    TableInfo, Tables, Trouble, Variants,
+    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, OtherHint, Rename, RulesText,
+    SeatBot, SeatInfo, Stage, TableInfo, Tables, Trouble, Variants,
 };
 pub use moved::{Changed, Moved};
 pub use reason::Reason;

@@ -42,7 +42,9 @@ fn status(reason: &Reason) -> StatusCode {
     match reason {
         Reason::NoSuchGame {} | Reason::NoSuchTable {} => StatusCode::NOT_FOUND,
         Reason::NoGuest {} => StatusCode::UNAUTHORIZED,
-        Reason::NotHost {} | Reason::NotSeated {} | Reason::OtherOrigin {} => StatusCode::FORBIDDEN,
+        Reason::NotHost {} | Reason::NotSeated {} | Reason::NoHints {} | Reason::OtherOrigin {} => {
+            StatusCode::FORBIDDEN
+        }
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,

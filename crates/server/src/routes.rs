@@ -146,7 +146,11 @@ async fn games() -> Json<Vec<GameInfo>> {
                     options: game.variants(seats),
                 })
                 .collect(),
-            bots: game.levels().iter().map(|level| level.name.into()).collect(),
+            bots: game
+                .levels()
+                .iter()
+                .map(|level| level.name.into())
+                .collect(),
             usual: laying::usual_bot(*game).unwrap_or_default().into(),
         }
     };
