@@ -70,5 +70,11 @@ pub trait Entry: Send + Sync {
     /// Plays one deal of a contest, once for each way to seat the players.
     fn arena(&self, contest: &Contest, deal: u64, clock: Clock<'_>) -> Result<Deal, Trouble>;
     /// Measures random play on this thread.
-    fn bench(&self, seats: u8, games: u64, meters: &Meters) -> Result<Bench, Trouble>;
+    fn bench(
+        &self,
+        seats: u8,
+        games: u64,
+        rounds: usize,
+        meters: &Meters,
+    ) -> Result<Bench, Trouble>;
 }

@@ -56,6 +56,7 @@ use saba_player::{Merchant, Trader};
 #[cfg(feature = "fixtures")]
 use seated::fixture;
 use seated::texts;
+use versailles_player::Architect;
 
 /// How strong the levels of a game are that has no knowledge of its own.
 #[cfg(feature = "fixtures")]
@@ -86,6 +87,15 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(3000),
         ])
         .searching(|iterations, seed| Box::new(Trader::new(iterations, seed))),
+    ),
+    &Seated::<versailles::Versailles>::new(
+        texts!("games/versailles"),
+        Players::knowing::<Architect>([
+            Strength::Whims(1.5),
+            Strength::Greedy,
+            Strength::Search(400),
+            Strength::Search(8000),
+        ]),
     ),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING)),

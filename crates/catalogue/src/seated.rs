@@ -167,7 +167,13 @@ impl<G: Game + Typed> Entry for Seated<G> {
         arena::run::<G>(contest, deal, &self.players, clock)
     }
 
-    fn bench(&self, seats: u8, games: u64, meters: &Meters) -> Result<Bench, Trouble> {
-        bench::run::<G>(seats, games, meters)
+    fn bench(
+        &self,
+        seats: u8,
+        games: u64,
+        rounds: usize,
+        meters: &Meters,
+    ) -> Result<Bench, Trouble> {
+        bench::run::<G>(seats, games, rounds, meters)
     }
 }
