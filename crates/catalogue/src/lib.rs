@@ -93,8 +93,8 @@ pub static GAMES: &[&dyn Entry] = &[
         Players::knowing::<Architect>([
             Strength::Whims(1.5),
             Strength::Greedy,
-            Strength::Search(400),
-            Strength::Search(8000),
+            Strength::Search(300),
+            Strength::Search(4000),
         ]),
     ),
     #[cfg(feature = "fixtures")]

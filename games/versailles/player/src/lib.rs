@@ -1,6 +1,11 @@
 //! What a good player of Versailles thinks: opinions, not rules. Games are long and only
-//! the pile is hidden, so nothing is played out: after a few decisions the points and
-//! goods on the table are counted, and what they may still become.
+//! the pile is hidden, so nothing is played out: after some turns the points and goods on
+//! the table are counted, and what they may still become.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `prospects.rs` | what a player's things may come to |
+//! | `liking.rs` | how much each action is liked |
 
 mod liking;
 mod prospects;
@@ -13,7 +18,7 @@ use versailles::{Action, Versailles};
 /// The lead, in points, that is half of all one could wish.
 const HALF_LEAD: f32 = 15.0;
 /// Decisions a playout goes on for, at least.
-const DECISIONS: u32 = 6;
+const DECISIONS: u32 = 40;
 
 /// An architect: builds what is dear, keeps workers busy, learns early.
 #[derive(Clone, Copy, Debug, Default)]
