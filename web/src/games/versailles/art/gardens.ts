@@ -44,7 +44,7 @@ function parterre(pen: Pen, tile: Drawing): string {
       pen.line([[70, 48], [82, 48]], "ripple") +
       pen.line([[18, 52], [30, 52]], "ripple") +
       pen.thing("fountain", 50, 50, 0.82) +
-      pen.each([[24, 24], [76, 24], [76, 76], [24, 76]], (x, y) => pen.thing("orange_tree", x, y, 0.8))
+      pen.each([[24, 24], [76, 24], [76, 76], [24, 76]], (x, y) => pen.thing("orange-tree", x, y, 0.8))
     );
   }
   const [main = "statue", other = "statue"] = tile.outdoors;

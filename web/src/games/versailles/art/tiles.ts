@@ -5,7 +5,7 @@ import type { Shape } from "./shapes";
  * and its room. Cost and worth are the rules' business and come with the view.
  */
 export type Floor = "parquet" | "marble" | "planks";
-export type Outdoors = "orange_tree" | "statue" | "fountain";
+export type Outdoors = "orange-tree" | "statue" | "fountain";
 export type Indoors = "tapestry" | "chandelier" | "mirror";
 /** A garden or a room of its own kind, where there is no decoration. */
 export type Detail =
@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 type Part = Outdoors | Indoors | Detail;
-const OUTDOORS: readonly Part[] = ["orange_tree", "statue", "fountain"];
+const OUTDOORS: readonly Part[] = ["orange-tree", "statue", "fountain"];
 const INDOORS: readonly Part[] = ["tapestry", "chandelier", "mirror"];
 const tile = (shape: Shape, floor: Floor, ...parts: Part[]): Drawing => {
   const detail = parts.find((part): part is Detail => !OUTDOORS.includes(part) && !INDOORS.includes(part));
@@ -36,44 +36,44 @@ const tile = (shape: Shape, floor: Floor, ...parts: Part[]): Drawing => {
 };
 
 export const DRAWINGS: Record<string, Drawing> = {
-  P01: tile("XXXX", "marble", "green"),
-  P02: tile("XXXX", "marble", "statue", "orange_tree"),
-  P03: tile("XXXX", "marble", "fountain", "statue"),
-  P04: tile("XXXX", "marble", "fountain", "orange_tree", "canal"),
-  P05: tile("IXXX", "planks", "kitchen"),
-  P06: tile("IXXX", "planks", "pergola"),
-  P07: tile("IXXX", "marble", "gate"),
-  P08: tile("IXXX", "marble", "orange_tree"),
-  P09: tile("IXXX", "planks", "orange_tree"),
-  P10: tile("IXXX", "marble", "statue"),
-  P11: tile("IXXX", "parquet", "statue"),
-  P12: tile("IXXX", "marble", "fountain"),
-  P13: tile("IXXX", "planks", "fountain"),
-  P14: tile("IIXX", "marble", "table"),
-  P15: tile("IIXX", "marble", "steps"),
-  P16: tile("IIXX", "planks", "stores"),
-  P17: tile("IIXX", "planks", "benches"),
-  P18: tile("IIXX", "parquet", "gilded"),
-  P19: tile("IIXX", "marble", "orange_tree"),
-  P20: tile("IIXX", "marble", "statue"),
-  P21: tile("IIXX", "planks", "tapestry"),
-  P22: tile("IIXX", "marble", "mirror"),
-  P23: tile("IXIX", "planks", "columns"),
-  P24: tile("IXIX", "marble", "colonnade"),
-  P25: tile("IXIX", "parquet", "flags"),
-  P26: tile("IXIX", "marble", "fountain"),
-  P27: tile("IXIX", "parquet", "chandelier"),
-  P28: tile("IIIX", "marble", "sofas"),
-  P29: tile("IIIX", "planks", "arms"),
-  P30: tile("IIIX", "marble", "council"),
-  P31: tile("IIIX", "parquet", "tapestry"),
-  P32: tile("IIIX", "planks", "tapestry"),
-  P33: tile("IIIX", "planks", "chandelier"),
-  P34: tile("IIIX", "parquet", "chandelier"),
-  P35: tile("IIIX", "planks", "mirror"),
-  P36: tile("IIIX", "marble", "mirror"),
-  P37: tile("IIII", "marble", "star"),
-  P38: tile("IIII", "parquet", "tapestry", "chandelier"),
-  P39: tile("IIII", "parquet", "chandelier", "mirror"),
-  P40: tile("IIII", "marble", "tapestry", "mirror"),
+  "bowling-green": tile("XXXX", "marble", "green"),
+  "orangery-parterre": tile("XXXX", "marble", "statue", "orange-tree"),
+  "water-theatre": tile("XXXX", "marble", "fountain", "statue"),
+  "grand-canal-basin": tile("XXXX", "marble", "fountain", "orange-tree", "canal"),
+  "kitchen-garden": tile("IXXX", "planks", "kitchen"),
+  "timber-arcade-walk": tile("IXXX", "planks", "pergola"),
+  "belvedere-gate": tile("IXXX", "marble", "gate"),
+  "orange-court": tile("IXXX", "marble", "orange-tree"),
+  "orange-alley": tile("IXXX", "planks", "orange-tree"),
+  "statue-walk": tile("IXXX", "marble", "statue"),
+  "statue-grove": tile("IXXX", "parquet", "statue"),
+  "small-fountain-court": tile("IXXX", "marble", "fountain"),
+  "fountain-terrace": tile("IXXX", "planks", "fountain"),
+  "corner-pavilion": tile("IIXX", "marble", "table"),
+  "stone-steps": tile("IIXX", "marble", "steps"),
+  "service-corner": tile("IIXX", "planks", "stores"),
+  "carpenters-corner": tile("IIXX", "planks", "benches"),
+  "gilded-corner": tile("IIXX", "parquet", "gilded"),
+  "orange-tree-loggia": tile("IIXX", "marble", "orange-tree"),
+  "statue-loggia": tile("IIXX", "marble", "statue"),
+  "tapestry-corner-salon": tile("IIXX", "planks", "tapestry"),
+  "mirror-corner-salon": tile("IIXX", "marble", "mirror"),
+  gallery: tile("IXIX", "planks", "columns"),
+  "marble-colonnade": tile("IXIX", "marble", "colonnade"),
+  "ambassadors-passage": tile("IXIX", "parquet", "flags"),
+  "fountain-arcade": tile("IXIX", "marble", "fountain"),
+  "chandelier-gallery": tile("IXIX", "parquet", "chandelier"),
+  antechamber: tile("IIIX", "marble", "sofas"),
+  "guard-room": tile("IIIX", "planks", "arms"),
+  "council-room": tile("IIIX", "marble", "council"),
+  "tapestry-closet": tile("IIIX", "parquet", "tapestry"),
+  "tapestry-salon": tile("IIIX", "planks", "tapestry"),
+  "candle-room": tile("IIIX", "planks", "chandelier"),
+  "ballroom-wing": tile("IIIX", "parquet", "chandelier"),
+  "dressing-room": tile("IIIX", "planks", "mirror"),
+  "mirror-cabinet": tile("IIIX", "marble", "mirror"),
+  "inner-hall": tile("IIII", "marble", "star"),
+  "royal-bedchamber": tile("IIII", "parquet", "tapestry", "chandelier"),
+  "hall-of-mirrors": tile("IIII", "parquet", "chandelier", "mirror"),
+  "queens-salon": tile("IIII", "marble", "tapestry", "mirror"),
 };

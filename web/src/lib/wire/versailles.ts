@@ -1,0 +1,32 @@
+// Written by `cargo xtask codegen`; do not edit.
+import type { Seat } from "./tabletop";
+
+export type Zone = "kings-favour" | "quarry" | "mine" | "architects" | "workshop" | "sawmill" | "alchemists" | "yard";
+export type Resource = "wood" | "marble" | "gold";
+export type Decoration = "orange-tree" | "statue" | "fountain" | "tapestry" | "chandelier" | "mirror";
+export type Track = "yield" | "harvest" | "specialists";
+export type Tile = string;
+export type Cell = `${"a" | "b" | "c" | "d" | "e" | "f"}${1 | 2 | 3 | 4}`;
+export type Rotation = 0 | 1 | 2 | 3;
+export type Goods = { [key in Resource]?: number };
+export type Price = { workers: number, goods: Goods, };
+export type Ending = "yard-full" | "king-arrived" | "tiles-spent";
+export type Options = { long_game: boolean, };
+export type Action = { "type": "move", from: Zone, to: Zone, } | { "type": "move_pair", from: Zone, to: Zone, } | { "type": "jump", from: Zone, to: Zone, } | { "type": "activate", zone: Zone, } | { "type": "pass", } | { "type": "take", slot: number, tile: Tile, } | { "type": "discard", tile: Tile, } | { "type": "remove_one", tile: Tile, } | { "type": "remove_three", tiles: Array<Tile>, } | { "type": "turn_coins", coins: number, } | { "type": "buy", decoration: Decoration, } | { "type": "advance", track: Track, } | { "type": "build", tile: Tile, cell: Cell, rotation: Rotation, } | { "type": "recruit", line: number, } | { "type": "end", };
+export type Phase = { "type": "move", player: Seat, } | { "type": "activate", player: Seat, zone: Zone, king: boolean, } | { "type": "work", player: Seat, active: Seat, zone: Zone, workers: number, of: number, coin_turned: boolean, king: boolean, } | { "type": "discard", player: Seat, active: Seat, workers: number, of: number, coin_turned: boolean, king: boolean, } | { "type": "over", ending: Ending, };
+export type Event = { "type": "turned_up", tile: Tile, slot: number, left: number, } | { "type": "began", seat: Seat, } | { "type": "moved", seat: Seat, from: Zone, over: Zone | null, to: Zone, workers: number, coin: boolean, } | { "type": "activated", seat: Seat, zone: Zone, workers: number, } | { "type": "left_alone", seat: Seat, zone: Zone, } | { "type": "harvested", seat: Seat, zone: Zone, workers: number, resource: Resource, gained: number, more: number, shared: boolean, } | { "type": "shares", seat: Seat, zone: Zone, workers: number, } | { "type": "declined", seat: Seat, zone: Zone, } | { "type": "took", seat: Seat, tile: Tile, slot: number, workers: number, paid: Goods, } | { "type": "discarded", seat: Seat, tile: Tile, } | { "type": "removed", seat: Seat, tiles: Array<Tile>, workers: number, } | { "type": "turned_coins", seat: Seat, zone: Zone, coins: number, workers: number, } | { "type": "bought", seat: Seat, decoration: Decoration, workers: number, paid: Goods, left: number, } | { "type": "advanced", seat: Seat, track: Track, step: number, workers: number, paid: Goods, } | { "type": "built", seat: Seat, tile: Tile, cell: Cell, rotation: Rotation, workers: number, paid: Goods, decorations: Array<Decoration>, points: number, score: number, } | { "type": "recruited", seat: Seat, line: number, workers: number, } | { "type": "finished", seat: Seat, zone: Zone, unused: number, } | { "type": "reshuffled", tiles: number, } | { "type": "king_stepped", seat: Seat, steps: number, of: number, } | { "type": "over", ending: Ending, } | { "type": "counted", seat: Seat, built: number, wood: number, marble: number, gold: number, tiles: number, decorations: number, total: number, } | { "type": "ended", winners: Array<Seat>, scores: Array<number>, };
+export type Missing = { workers: number, goods: Goods, decorations: Array<Decoration>, };
+export type Spot = { cell: Cell, rotations: Array<Rotation>, };
+export type TileView = { tile: Tile, places: Array<Spot>, missing: Missing, };
+export type SlotView = { slot: number, tile: Tile | null, places: Array<Spot>, missing: Array<Missing>, };
+export type PlayerView = { score: number, total: number, goods: Goods, coins: number, marker: Zone | null, workers: { [key in Zone]?: number }, waiting: Array<number>, technologies: { [key in Track]?: number }, decorations: { [key in Decoration]?: number }, tiles: Array<TileView>, };
+export type BuiltView = { cell: Cell, tile: Tile, rotation: Rotation, };
+export type YardView = { built: Array<BuiltView>, free: number, };
+export type KingView = { steps: number, of: number, };
+export type Sharing = { seat: Seat, count: number, };
+export type Gives = { "type": "harvest", resource: Resource, count: number, } | { "type": "guild", tiles: Array<Tile>, coin: boolean, } | { "type": "workshop", decorations: Array<Decoration>, } | { "type": "alchemists", tracks: Array<Track>, } | { "type": "yard", tiles: Array<Tile>, } | { "type": "favour", lines: Array<number>, coins: number, };
+export type Reach = { from: Zone, to: Zone, over: Zone | null, workers: number, coin: boolean, king: boolean, standing: number, gives: Gives, shared: Array<Sharing>, };
+export type TileFacts = { tile: Tile, edges: string, price: Price, decorations: Array<Decoration>, points: number, };
+export type Border = { north: string, east: string, south: string, west: string, };
+export type Printed = { arrows: Array<{ from: Zone, to: Zone, }>, slots: Array<Price>, recruiters: Array<number>, decorations: Array<{ decoration: Decoration, price: Price, }>, tracks: Array<{ track: Track, steps: Array<Price>, }>, border: Border, tiles: Array<TileFacts>, };
+export type View = { options: Options, phase: Phase, first: Seat, king: KingView, players: Array<PlayerView>, display: Array<SlotView>, pile: number, removed: Array<Tile>, yard: YardView, stock: { [key in Decoration]?: number }, reach: Array<Reach>, printed: Printed, };
