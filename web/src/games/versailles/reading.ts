@@ -1,4 +1,3 @@
-import type { Line as Told } from "@/lib/wire/protocol";
 import type {
   Decoration, Event, Goods, Missing, Phase, PlayerView, Price, Reach, Spot, TileFacts, View, Zone,
 } from "@/lib/wire/versailles";
@@ -99,19 +98,6 @@ export const playerIn = (phase: Phase): number | null => ("player" in phase ? ph
 /** Somebody acts in another player's turn. */
 export const isSharing = (phase: Phase): boolean =>
   (phase.type === "work" || phase.type === "discard") && phase.player !== phase.active;
-
-/** The story as it stands: without what was taken back, and up to entry `until`. */
-export function storyOf(lines: readonly Told[], until = Number.POSITIVE_INFINITY): Event[] {
-  const struck = new Set<number>();
-  for (const line of lines) {
-    if (line.type === "event" || line.n > until) continue;
-    for (const n of line.struck) struck.add(n);
-    if (line.type === "rewound") for (const n of line.restored) struck.delete(n);
-  }
-  return lines.flatMap((line) =>
-    line.type === "event" && line.n <= until && !struck.has(line.n) ? [line.event as Event] : [],
-  );
-}
 
 export function lastBuilt(story: readonly Event[]): string | null {
   const event = story.findLast((each) => each.type === "built");
