@@ -24,8 +24,12 @@ export class Choosing {
     private readonly view: () => View,
   ) {}
 
-  readonly moves = $derived.by((): ReadonlyMap<Zone, Reach> => movesShown(this.table(), this.view(), this.lookedZone));
-  readonly zones = $derived.by((): Record<Place, ZoneShown> => zonesShown(this.table(), this.view(), this.moves));
+  readonly moves = $derived.by(
+    (): ReadonlyMap<Zone, Reach> => movesShown(this.table(), this.view(), this.lookedZone),
+  );
+  readonly zones = $derived.by(
+    (): Record<Place, ZoneShown> => zonesShown(this.table(), this.view(), this.moves),
+  );
   /** The arrows of the moves that are talked about; of one alone, once its goal is known. */
   readonly litArrows = $derived.by((): ReadonlySet<string> => {
     const { from, to } = chosenMove(this.table());
@@ -59,12 +63,19 @@ export class Choosing {
     if (table.chosen[0] !== REMOVE_THREE) return null;
     // Once they are settled, the path itself tells which.
     if (table.chosen.length > 1)
-      return { marked: new Set(table.chosen.slice(1).map((thing) => thing.slice("tile-".length))), could: new Set() };
-    const could = new Set(this.trios().flatMap((tiles) => ([...this.marked].every((tile) => tiles.includes(tile)) ? tiles : [])));
+      return {
+        marked: new Set(table.chosen.slice(1).map((thing) => thing.slice("tile-".length))),
+        could: new Set(),
+      };
+    const could = new Set(
+      this.trios().flatMap((tiles) => ([...this.marked].every((tile) => tiles.includes(tile)) ? tiles : [])),
+    );
     return { marked: this.marked, could };
   });
   private trios(): string[][] {
-    return this.table().offers.flatMap(({ action }) => (action.type === "remove_three" ? [(action as Extract<Action, { type: "remove_three" }>).tiles] : []));
+    return this.table().offers.flatMap(({ action }) =>
+      action.type === "remove_three" ? [(action as Extract<Action, { type: "remove_three" }>).tiles] : [],
+    );
   }
 
   touchZone(zone: Zone): void {
@@ -72,26 +83,29 @@ export class Choosing {
     const { from, to } = chosenMove(table);
     if (this.zones[zone].goal) {
       // The goal again: the plain way there. Another goal: the first choice is undone.
-      if (to === zone) return table.touch("way-normal");
-      if (to) table.touch(toThing(to));
-      table.touch(toThing(zone));
+      if (to && to !== zone) table.touch(toThing(to));
+      table.touch(to === zone ? "way-normal" : toThing(zone));
     } else if (from === zone) table.cancel();
-    else if (this.view().phase.type === "activate" && table.lit.has(ACTIVATE) && this.zones[zone].active) table.touch(ACTIVATE);
+    else if (this.view().phase.type === "activate" && table.lit.has(ACTIVATE) && this.zones[zone].active)
+      table.touch(ACTIVATE);
     else table.touch(fromThing(zone));
   }
 
   touchTile(tile: string): void {
     const table = this.table();
-    if (table.chosen[0] === REMOVE_THREE) return this.mark(tile);
-    if (table.chosen[0] === tileThing(tile) && table.chosen.length > 1) return table.cancel();
-    table.touch(tileThing(tile));
+    if (table.chosen[0] === REMOVE_THREE) this.mark(tile);
+    else if (table.chosen[0] === tileThing(tile) && table.chosen.length > 1) table.cancel();
+    else table.touch(tileThing(tile));
   }
 
   private mark(tile: string): void {
     const table = this.table();
     if (table.chosen.length > 1) {
       // Something else after all: back to marking, without this one.
-      const rest = table.chosen.slice(1).map((thing) => thing.slice("tile-".length)).filter((each) => each !== tile);
+      const rest = table.chosen
+        .slice(1)
+        .map((thing) => thing.slice("tile-".length))
+        .filter((each) => each !== tile);
       table.cancel();
       table.touch(REMOVE_THREE);
       this.marked = new Set(rest);
@@ -100,7 +114,9 @@ export class Choosing {
     const next = new Set(this.marked);
     if (!next.delete(tile)) next.add(tile);
     const offer = table.offers.find(
-      ({ action }) => action.type === "remove_three" && sameTiles((action as Extract<Action, { type: "remove_three" }>).tiles, next),
+      ({ action }) =>
+        action.type === "remove_three" &&
+        sameTiles((action as Extract<Action, { type: "remove_three" }>).tiles, next),
     );
     this.marked = offer ? new Set() : next;
     if (offer) table.choose(offer);
@@ -130,7 +146,9 @@ export class Choosing {
   }
 
   private put(cell: Cell, turns: number): void {
-    const found = this.builds.find(({ build }) => build.tile === this.building && build.cell === cell && build.rotation === turns);
+    const found = this.builds.find(
+      ({ build }) => build.tile === this.building && build.cell === cell && build.rotation === turns,
+    );
     if (!found) return;
     this.turns = turns;
     this.table().choose(found.offer);
@@ -142,8 +160,14 @@ export class Choosing {
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, select, textarea, dialog")) return;
     const table = this.table();
-    if (event.key.toLowerCase() === "r" && (this.building || this.lookedTile)) this.turn(event.shiftKey ? -1 : 1);
-    else if (event.key === "Enter" && !target.closest("button, a, summary, [role=button]") && table.lit.has(ACTIVATE)) table.touch(ACTIVATE);
+    if (event.key.toLowerCase() === "r" && (this.building || this.lookedTile))
+      this.turn(event.shiftKey ? -1 : 1);
+    else if (
+      event.key === "Enter" &&
+      !target.closest("button, a, summary, [role=button]") &&
+      table.lit.has(ACTIVATE)
+    )
+      table.touch(ACTIVATE);
     else return;
     event.preventDefault();
   }
@@ -166,4 +190,3 @@ export class Choosing {
 
 const sameTiles = (tiles: readonly string[], marked: ReadonlySet<string>) =>
   tiles.length === marked.size && tiles.every((tile) => marked.has(tile));
-

@@ -2,7 +2,16 @@ import type { Flight } from "@/lib/match/stage.svelte";
 import type { Line } from "@/lib/wire/protocol";
 import type { Event } from "@/lib/wire/versailles";
 import {
-  cellSpot, decorationThing, PILE, panelSpot, placeSpot, REMOVED, STORES, tileThing, waitingSpot, workersSpot,
+  cellSpot,
+  decorationThing,
+  PILE,
+  panelSpot,
+  placeSpot,
+  REMOVED,
+  STORES,
+  tileThing,
+  waitingSpot,
+  workersSpot,
 } from "./things";
 
 /** What can be in the air. */
@@ -31,7 +40,11 @@ function flightsOf(event: Event, me: number | null): Flight[] {
     case "harvested":
       if (event.gained === 0) return [];
       return [
-        fly({ kind: "good", name: event.resource, count: event.gained }, [placeSpot(event.zone)], home(event.seat)),
+        fly(
+          { kind: "good", name: event.resource, count: event.gained },
+          [placeSpot(event.zone)],
+          home(event.seat),
+        ),
       ];
     case "took":
       return [fly(tile(event.tile), [tileThing(event.tile)], inFront(event.seat, event.tile))];
@@ -43,15 +56,21 @@ function flightsOf(event: Event, me: number | null): Flight[] {
       return [fly(tile(event.tile), [PILE], [tileThing(event.tile)], 1)];
     case "bought":
       return [
-        fly({ kind: "good", name: event.decoration, count: 1 }, [decorationThing(event.decoration), placeSpot("workshop")], home(event.seat)),
+        fly(
+          { kind: "good", name: event.decoration, count: 1 },
+          [decorationThing(event.decoration), placeSpot("workshop")],
+          home(event.seat),
+        ),
       ];
     case "built":
       return [fly(tile(event.tile), inFront(event.seat, event.tile), [cellSpot(event.cell)])];
     case "recruited":
       return [
-        fly({ kind: "worker", seat: event.seat }, [waitingSpot(event.line, event.seat), panelSpot(event.seat)], [
-          workersSpot("kings-favour", event.seat),
-        ]),
+        fly(
+          { kind: "worker", seat: event.seat },
+          [waitingSpot(event.line, event.seat), panelSpot(event.seat)],
+          [workersSpot("kings-favour", event.seat)],
+        ),
       ];
     default:
       return [];

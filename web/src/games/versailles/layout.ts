@@ -2,7 +2,15 @@
  * Where everything lies on the plan, for a wide and for a tall screen. The arrows are the
  * view's; here is only the way each of them takes on the paper.
  */
-export const ZONES = ["kings-favour", "quarry", "mine", "architects", "workshop", "sawmill", "alchemists"] as const;
+export const ZONES = [
+  "kings-favour",
+  "quarry",
+  "mine",
+  "architects",
+  "workshop",
+  "sawmill",
+  "alchemists",
+] as const;
 export type Place = (typeof ZONES)[number] | "yard";
 
 export type Spot = readonly [x: number, y: number];
@@ -53,24 +61,66 @@ export const WIDE: Layout = {
   walk: { x: 46, y: 37, length: 850, size: 26 },
   technologies: [50, 214],
   arrows: {
-    "kings-favour>quarry": [[198, 111], [382, 111]],
-    "quarry>mine": [[568, 111], [752, 111]],
-    "mine>architects": [[845, 162], [845, 296]],
-    "architects>workshop": [[845, 398], [845, 542]],
-    "workshop>sawmill": [[752, 600], [578, 600]],
-    "sawmill>alchemists": [[392, 606], [198, 606]],
-    "alchemists>kings-favour": [[30, 542], [30, 162]],
-    "quarry>yard": [[475, 161], [475, 177]],
+    "kings-favour>quarry": [
+      [198, 111],
+      [382, 111],
+    ],
+    "quarry>mine": [
+      [568, 111],
+      [752, 111],
+    ],
+    "mine>architects": [
+      [845, 162],
+      [845, 296],
+    ],
+    "architects>workshop": [
+      [845, 398],
+      [845, 542],
+    ],
+    "workshop>sawmill": [
+      [752, 600],
+      [578, 600],
+    ],
+    "sawmill>alchemists": [
+      [392, 606],
+      [198, 606],
+    ],
+    "alchemists>kings-favour": [
+      [30, 542],
+      [30, 162],
+    ],
+    "quarry>yard": [
+      [475, 161],
+      [475, 177],
+    ],
     "mine>yard": [[770, 162], [727, 214], 9],
-    "architects>yard": [[752, 347], [727, 347]],
+    "architects>yard": [
+      [752, 347],
+      [727, 347],
+    ],
     "workshop>yard": [[770, 542], [727, 478], -9],
-    "yard>sawmill": [[540, 517], [540, 542]],
+    "yard>sawmill": [
+      [540, 517],
+      [540, 542],
+    ],
   },
   avenues: [
-    [[105, 111], [845, 111]],
-    [[845, 111], [845, 600]],
-    [[845, 603], [105, 603]],
-    [[30, 600], [30, 111]],
+    [
+      [105, 111],
+      [845, 111],
+    ],
+    [
+      [845, 111],
+      [845, 600],
+    ],
+    [
+      [845, 603],
+      [105, 603],
+    ],
+    [
+      [30, 600],
+      [30, 111],
+    ],
   ],
 };
 
@@ -95,24 +145,72 @@ export const TALL: Layout = {
   walk: { x: 19, y: 24, length: 350, size: 12 },
   technologies: null,
   arrows: {
-    "kings-favour>quarry": [[93, 88], [103, 88]],
-    "quarry>mine": [[190, 88], [200, 88]],
-    "mine>architects": [[287, 88], [297, 88]],
-    "architects>workshop": [[380, 135], [380, 442]],
-    "workshop>sawmill": [[271, 490], [251, 490]],
-    "sawmill>alchemists": [[139, 490], [119, 490]],
-    "alchemists>kings-favour": [[10, 442], [10, 136]],
-    "quarry>yard": [[146, 135], [146, 144]],
-    "mine>yard": [[243, 135], [243, 144]],
-    "architects>yard": [[340, 135], [340, 144]],
-    "workshop>yard": [[330, 443], [330, 386]],
-    "yard>sawmill": [[228, 386], [228, 443]],
+    "kings-favour>quarry": [
+      [93, 88],
+      [103, 88],
+    ],
+    "quarry>mine": [
+      [190, 88],
+      [200, 88],
+    ],
+    "mine>architects": [
+      [287, 88],
+      [297, 88],
+    ],
+    "architects>workshop": [
+      [380, 135],
+      [380, 442],
+    ],
+    "workshop>sawmill": [
+      [271, 490],
+      [251, 490],
+    ],
+    "sawmill>alchemists": [
+      [139, 490],
+      [119, 490],
+    ],
+    "alchemists>kings-favour": [
+      [10, 442],
+      [10, 136],
+    ],
+    "quarry>yard": [
+      [146, 135],
+      [146, 144],
+    ],
+    "mine>yard": [
+      [243, 135],
+      [243, 144],
+    ],
+    "architects>yard": [
+      [340, 135],
+      [340, 144],
+    ],
+    "workshop>yard": [
+      [330, 443],
+      [330, 386],
+    ],
+    "yard>sawmill": [
+      [228, 386],
+      [228, 443],
+    ],
   },
   avenues: [
-    [[50, 88], [340, 88]],
-    [[380, 90], [380, 480]],
-    [[340, 490], [60, 490]],
-    [[10, 480], [10, 90]],
+    [
+      [50, 88],
+      [340, 88],
+    ],
+    [
+      [380, 90],
+      [380, 480],
+    ],
+    [
+      [340, 490],
+      [60, 490],
+    ],
+    [
+      [10, 480],
+      [10, 90],
+    ],
   ],
 };
 
@@ -122,7 +220,10 @@ export function trees(layout: Layout): Spot[] {
   const far = 17;
   const boxes = [...Object.values(layout.zones), [44, 168, 176, 368] as Box];
   const free = ([x, y]: Spot) =>
-    boxes.every(([left, top, width, height]) => x < left - 8 || x > left + width + 8 || y < top - 8 || y > top + height + 8);
+    boxes.every(
+      ([left, top, width, height]) =>
+        x < left - 8 || x > left + width + 8 || y < top - 8 || y > top + height + 8,
+    );
   return layout.avenues.flatMap(([[ax, ay], [bx, by]]) => {
     const length = Math.hypot(bx - ax, by - ay);
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
@@ -137,7 +238,10 @@ export function trees(layout: Layout): Spot[] {
 export function arrow([from, to, bend = 0]: Way, size: number): { shaft: string; head: string } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
-  const middle: Spot = [(from[0] + to[0]) / 2 - (dy / length) * bend, (from[1] + to[1]) / 2 + (dx / length) * bend];
+  const middle: Spot = [
+    (from[0] + to[0]) / 2 - (dy / length) * bend,
+    (from[1] + to[1]) / 2 + (dx / length) * bend,
+  ];
   const angle = Math.atan2(to[1] - middle[1], to[0] - middle[0]);
   const back = 10.4 * size;
   const neck: Spot = [to[0] - Math.cos(angle) * back, to[1] - Math.sin(angle) * back];

@@ -21,7 +21,8 @@ export const look: Look = {
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
   reaction: (view) => {
     const { phase } = view as View;
-    const zone = phase.type === "work" && isSharing(phase) ? SHARED.find((each) => each === phase.zone) : undefined;
+    const zone =
+      phase.type === "work" && isSharing(phase) ? SHARED.find((each) => each === phase.zone) : undefined;
     return zone ? `share-${zone}` : null;
   },
   reactions: SHARED.map((zone) => `share-${zone}`),

@@ -1,5 +1,16 @@
 import type {
-  Decoration, Event, Goods, Missing, Phase, PlayerView, Price, Reach, Spot, TileFacts, View, Zone,
+  Decoration,
+  Event,
+  Goods,
+  Missing,
+  Phase,
+  PlayerView,
+  Price,
+  Reach,
+  Spot,
+  TileFacts,
+  View,
+  Zone,
 } from "@/lib/wire/versailles";
 import { TRACKS } from "./technologies";
 
@@ -44,7 +55,12 @@ export interface TileShown {
 export const factsOf = (view: View, tile: string): TileFacts | undefined =>
   view.printed.tiles.find((each) => each.tile === tile);
 
-export function tileShown(view: View, tile: string, places: readonly Spot[], missing: Missing | undefined): TileShown {
+export function tileShown(
+  view: View,
+  tile: string,
+  places: readonly Spot[],
+  missing: Missing | undefined,
+): TileShown {
   const facts = factsOf(view, tile);
   return {
     tile,
@@ -67,7 +83,8 @@ export function findTile(view: View, tile: string, me: number | null): TileShown
 
 export const playerOf = (view: View, seat: number | null): PlayerView | undefined =>
   seat === null ? undefined : view.players[seat];
-export const workersAt = (view: View, zone: Zone): number[] => view.players.map((player) => player.workers[zone] ?? 0);
+export const workersAt = (view: View, zone: Zone): number[] =>
+  view.players.map((player) => player.workers[zone] ?? 0);
 export const workersOf = (player: PlayerView): number =>
   Object.values(player.workers).reduce((sum, count) => sum + (count ?? 0), 0);
 export const stepsOf = (view: View): number[][] =>
@@ -103,7 +120,8 @@ export function lastBuilt(story: readonly Event[]): string | null {
   const event = story.findLast((each) => each.type === "built");
   return event?.type === "built" ? event.cell : null;
 }
-export const turnsIn = (story: readonly Event[]): number => story.filter((event) => event.type === "moved").length;
+export const turnsIn = (story: readonly Event[]): number =>
+  story.filter((event) => event.type === "moved").length;
 
 /** Where everybody's points came from. */
 export type Counted = Extract<Event, { type: "counted" }>;
@@ -116,7 +134,10 @@ export function scoresOverTime(seats: number, story: readonly Event[]): number[]
   const moments = [[...now]];
   for (const event of story) {
     if (event.type === "built") now[event.seat] = event.score;
-    else if (event.type === "ended") event.scores.forEach((score, seat) => { now[seat] = score; });
+    else if (event.type === "ended")
+      event.scores.forEach((score, seat) => {
+        now[seat] = score;
+      });
     else continue;
     moments.push([...now]);
   }

@@ -25,9 +25,7 @@ export function statusOf(table: Table, view: View, building: string | null, ways
   function waiting(): string {
     if (table.looking) return say("ver-looking-back");
     if (table.sending) return say("ver-sending");
-    if (phase.type === "over") return "";
-    if (isSharing(phase)) return say("ver-wait-share", { seat: phase.player });
-    return say(`ver-wait-${phase.type}`, { seat: phase.player, zone: "zone" in phase ? phase.zone : "architects" });
+    return say(`wait-${phase.type}`, { ...phase });
   }
   function asking(): string {
     switch (phase.type) {
@@ -58,7 +56,8 @@ export function statusOf(table: Table, view: View, building: string | null, ways
     const left = say("ver-workers-left", { workers, of });
     if (table.chosen[0] === REMOVE_THREE) return say("ver-ask-three");
     if (table.lit.has(TAKE)) return say("ver-ask-take");
-    if (zone === "yard" && building && table.chosen.length > 0) return say("ver-ask-cell", { tile: building });
+    if (zone === "yard" && building && table.chosen.length > 0)
+      return say("ver-ask-cell", { tile: building });
     return `${left} ${say(`ver-ask-${zone}`)}`;
   }
   function settled(action: Action): string | null {
@@ -66,7 +65,13 @@ export function statusOf(table: Table, view: View, building: string | null, ways
       case "build": {
         const facts = factsOf(view, action.tile);
         const cost = facts ? costWords(priceCost(facts.price)) : "";
-        return say("ver-build-it", { tile: action.tile, cell: action.cell, points: facts?.points ?? 0, cost, ways });
+        return say("ver-build-it", {
+          tile: action.tile,
+          cell: action.cell,
+          points: facts?.points ?? 0,
+          cost,
+          ways,
+        });
       }
       case "discard":
         return say("ver-discard-it", { tile: action.tile });
@@ -82,4 +87,3 @@ export function statusOf(table: Table, view: View, building: string | null, ways
     return action.type === "remove_three" ? say("ver-remove") : null;
   }
 }
-

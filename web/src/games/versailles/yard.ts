@@ -43,7 +43,7 @@ export const turnedFor = (spot: Spot, wanted: number): Rotation =>
   spot.rotations.find((turns) => turns === wanted) ?? spot.rotations[0] ?? 0;
 /** The next way it may lie there. */
 export function turnedOn(spot: Spot, turns: number, by: 1 | -1): Rotation {
-  const at = spot.rotations.findIndex((each) => each === turns);
+  const at = spot.rotations.indexOf(turns as Rotation);
   const count = spot.rotations.length;
   return spot.rotations[(at + by + count) % count] ?? 0;
 }
@@ -71,14 +71,21 @@ export function cellsShown(
     const thing = cellThing(name);
     const chosen = table.chosen[1] === thing;
     const ghost =
-      tile && spot && !stands ? { id: tile, turns: turnedFor(spot, wanted), ways: spot.rotations.length } : null;
+      tile && spot && !stands
+        ? { id: tile, turns: turnedFor(spot, wanted), ways: spot.rotations.length }
+        : null;
     return {
       name,
       column,
       row,
       label: stands
         ? t("ver-built-at", { tile: stands.tile, cell: name })
-        : t("ver-cell-for", { cell: name, tile: tile ?? "none", ways: ghost?.ways ?? 0, turns: ghost?.turns ?? 0 }),
+        : t("ver-cell-for", {
+            cell: name,
+            tile: tile ?? "none",
+            ways: ghost?.ways ?? 0,
+            turns: ghost?.turns ?? 0,
+          }),
       thing,
       tile: stands ? { id: stands.tile, turns: stands.rotation } : null,
       last: name === last,

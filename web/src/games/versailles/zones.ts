@@ -48,9 +48,15 @@ export function movesShown(table: Table, view: View, looked: Zone | null): Map<Z
   return mine && view.phase.type === "move" ? waysFrom(view, looked) : new Map();
 }
 
-export function zonesShown(table: Table, view: View, moves: ReadonlyMap<Zone, Reach>): Record<Place, ZoneShown> {
+export function zonesShown(
+  table: Table,
+  view: View,
+  moves: ReadonlyMap<Zone, Reach>,
+): Record<Place, ZoneShown> {
   const { from, to } = chosenMove(table);
-  const goals = new Set(table.offers.flatMap(({ path }) => (from && path[0] === fromThing(from) ? [path[1]] : [])));
+  const goals = new Set(
+    table.offers.flatMap(({ path }) => (from && path[0] === fromThing(from) ? [path[1]] : [])),
+  );
   const begins = new Set(table.offers.map(({ path }) => path[0]));
   const active = zoneOf(view.phase);
   const shown = (zone: Zone): ZoneShown => {
@@ -75,15 +81,26 @@ export function zonesShown(table: Table, view: View, moves: ReadonlyMap<Zone, Re
       active: active === zone,
     };
   };
-  const labelOf = (zone: Zone, workers: readonly number[], markers: readonly number[], reach: Reach | undefined) =>
+  const labelOf = (
+    zone: Zone,
+    workers: readonly number[],
+    markers: readonly number[],
+    reach: Reach | undefined,
+  ) =>
     [
-      words().name(zone),
-      t(`ver-gives-${zone}`),
-      workers.flatMap((count, seat) => (count > 0 ? [`${table.nameOf(seat)} ${count}`] : [])).join(", ") || t("ver-nobody-here"),
+      words().name(zone, "short"),
+      t(`${zone}-effect`),
+      workers.flatMap((count, seat) => (count > 0 ? [`${table.nameOf(seat)} ${count}`] : [])).join(", ") ||
+        t("ver-nobody-here"),
       markers.length > 0 ? t("ver-marker-of", { seats: markers }, table.nameOf) : "",
       reach ? reachWords(table, reach) : "",
-    ].filter((part) => part !== "").join(". ");
-  return Object.fromEntries([...ZONES, "yard" as const].map((zone) => [zone, shown(zone)])) as Record<Place, ZoneShown>;
+    ]
+      .filter((part) => part !== "")
+      .join(". ");
+  return Object.fromEntries([...ZONES, "yard" as const].map((zone) => [zone, shown(zone)])) as Record<
+    Place,
+    ZoneShown
+  >;
 }
 
 /** What a move would bring, as a sentence. */
@@ -93,10 +110,15 @@ export function reachWords(table: Table, reach: Reach): string {
     givesWords(reach.gives) || t("ver-yields", harvestOf(reach.gives)),
     reach.coin ? t("ver-for-a-coin") : "",
     reach.king ? t("ver-king-would-step") : "",
-    reach.shared.length > 0 ? t("ver-shared-by", { seats: reach.shared.map(({ seat }) => seat) }, table.nameOf) : "",
-  ].filter((part) => part !== "").join("; ");
+    reach.shared.length > 0
+      ? t("ver-shared-by", { seats: reach.shared.map(({ seat }) => seat) }, table.nameOf)
+      : "",
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
 }
-const harvestOf = (gives: Gives) => (gives.type === "harvest" ? { good: gives.resource, count: gives.count } : {});
+const harvestOf = (gives: Gives) =>
+  gives.type === "harvest" ? { good: gives.resource, count: gives.count } : {};
 
 export function givesWords(gives: Gives): string {
   switch (gives.type) {
@@ -116,4 +138,6 @@ export function givesWords(gives: Gives): string {
 }
 
 const givesSigns = ({ gives, standing }: Reach) =>
-  gives.type === "harvest" ? [{ sign: gives.resource, count: gives.count }] : [{ sign: "man", count: standing }];
+  gives.type === "harvest"
+    ? [{ sign: gives.resource, count: gives.count }]
+    : [{ sign: "man", count: standing }];

@@ -23,7 +23,9 @@ function draw(tile: Drawing, pen: Pen): string {
   if (outline.length === 0) return ground + drawGarden(pen, tile);
   const shape = pen.outline(outline);
   const palace = `<path class="t-cast" transform="translate(2.6 3)" d="${shape}"/><path class="t-floor t-on-${tile.floor}" d="${shape}"/>`;
-  return ground + drawGarden(pen, tile) + palace + drawRoom(pen, tile) + walls(outline, pen) + stairs(tile, pen);
+  return (
+    ground + drawGarden(pen, tile) + palace + drawRoom(pen, tile) + walls(outline, pen) + stairs(tile, pen)
+  );
 }
 
 /** On an edge of the tile lies half a wall with a door at its middle; elsewhere a whole one with windows. */
@@ -81,7 +83,42 @@ function windowsOf(from: Point, to: Point, pen: Pen): string {
 /** The way from the room into its garden. */
 function stairs(tile: Drawing, pen: Pen): string {
   if (tile.shape === "IXXX")
-    return pen.line([[43, 44], [57, 44]], "door") + [46.5, 48.7].map((y) => pen.line([[42, y], [58, y]], "step")).join("");
-  if (tile.shape === "IIIX") return pen.line([[34, 44], [34, 56]], "door") + pen.line([[31.7, 43], [31.7, 57]], "step");
+    return (
+      pen.line(
+        [
+          [43, 44],
+          [57, 44],
+        ],
+        "door",
+      ) +
+      [46.5, 48.7]
+        .map((y) =>
+          pen.line(
+            [
+              [42, y],
+              [58, y],
+            ],
+            "step",
+          ),
+        )
+        .join("")
+    );
+  if (tile.shape === "IIIX")
+    return (
+      pen.line(
+        [
+          [34, 44],
+          [34, 56],
+        ],
+        "door",
+      ) +
+      pen.line(
+        [
+          [31.7, 43],
+          [31.7, 57],
+        ],
+        "step",
+      )
+    );
   return "";
 }

@@ -9,9 +9,23 @@ export type Outdoors = "orange-tree" | "statue" | "fountain";
 export type Indoors = "tapestry" | "chandelier" | "mirror";
 /** A garden or a room of its own kind, where there is no decoration. */
 export type Detail =
-  | "green" | "canal" | "kitchen" | "pergola" | "gate"
-  | "table" | "steps" | "stores" | "benches" | "gilded"
-  | "columns" | "colonnade" | "flags" | "sofas" | "arms" | "council" | "star";
+  | "green"
+  | "canal"
+  | "kitchen"
+  | "pergola"
+  | "gate"
+  | "table"
+  | "steps"
+  | "stores"
+  | "benches"
+  | "gilded"
+  | "columns"
+  | "colonnade"
+  | "flags"
+  | "sofas"
+  | "arms"
+  | "council"
+  | "star";
 
 export interface Drawing {
   shape: Shape;

@@ -94,15 +94,10 @@ ver-your-activate = Your move is made.
 ver-your-work = At work.
 ver-your-discard = A fifth tile.
 ver-you-share = You may share.
-ver-wait-move = { SEAT($seat) } chooses a move.
-ver-wait-activate = { SEAT($seat) } chooses whether to activate { NAME($zone, form: "the") }.
-ver-wait-work = { SEAT($seat) } works in { NAME($zone, form: "the") }.
-ver-wait-discard = { SEAT($seat) } gives up a tile.
-ver-wait-share = { SEAT($seat) } may share.
 ver-ask-move = Choose the place a worker of yours leaves.
-ver-ask-goal = From { NAME($zone, form: "the") }: choose where to. A dashed frame costs a coin.
-ver-ask-way = To { NAME($zone, form: "the") }: one worker, or two for a coin?
-ver-ask-activate = Activate { NAME($zone, form: "the") } { $brings }?
+ver-ask-goal = From { NAME($zone) }: choose where to. A dashed frame costs a coin.
+ver-ask-way = To { NAME($zone) }: one worker, or two for a coin?
+ver-ask-activate = Activate { NAME($zone) } { $brings }?
 ver-workers-left = { $workers ->
     [one] One worker left of { $of }.
    *[other] { $workers } workers left of { $of }.
@@ -112,20 +107,17 @@ ver-ask-workshop = Choose a decoration.
 ver-ask-alchemists = Choose a technology.
 ver-ask-kings-favour = Recruit, or turn coins.
 ver-ask-yard = Choose a tile of yours to build.
-ver-ask-quarry = The workers bring marble.
-ver-ask-mine = The workers bring gold.
-ver-ask-sawmill = The workers bring wood.
 ver-ask-take = Take it, or remove it?
 ver-ask-three = Choose the tiles to remove together.
-ver-ask-cell = Choose a lit cell for { NAME($tile, form: "the") }.
+ver-ask-cell = Choose a lit cell for { NAME($tile) }.
 ver-ask-discard = Five tiles lie in front of you: give one up.
-ver-build-it = Build { NAME($tile, form: "the") } on { $cell } for { $points } points? It costs { $cost }.{ $ways ->
+ver-build-it = Build { NAME($tile) } on { $cell } for { $points } points? It costs { $cost }.{ $ways ->
     [0] {""}
     [one] {""}
    *[other] {" "}Turn it as you like.
 }
-ver-discard-it = Give up { NAME($tile, form: "the") }?
-ver-remove-them = Remove { NAME($tiles, form: "the") }?
+ver-discard-it = Give up { NAME($tile) }?
+ver-remove-them = Remove { NAME($tiles) }?
 ver-build = Build it here
 ver-give-up = Give it up
 ver-remove = Remove them
@@ -217,27 +209,6 @@ ver-left-n = { $count ->
 }
 ver-sold-out = none
 ver-technologies = Technologies
-ver-track-yield = One more of
-ver-track-harvest = Harvests shared
-ver-track-specialists = Specialists shared
-ver-step-yield = { $step ->
-    [1] Each time you get wood, one more.
-    [2] Each time you get marble, one more.
-    [3] Each time you get gold, one more.
-   *[other] All steps are made.
-}
-ver-step-harvest = { $step ->
-    [1] You harvest when others activate the sawmill.
-    [2] You harvest when others activate the quarry.
-    [3] You harvest when others activate the mine.
-   *[other] All steps are made.
-}
-ver-step-specialists = { $step ->
-    [1] You may act when others activate the architects’ guild.
-    [2] You may act when others activate the workshop.
-    [3] You may act when others activate the yard.
-   *[other] All steps are made.
-}
 ver-track-done = nothing more to learn
 ver-recruit = { $waits ->
     [yes] Recruit for { $workers } workers

@@ -94,15 +94,10 @@ ver-your-activate = Le déplacement est fait.
 ver-your-work = Au travail.
 ver-your-discard = Une cinquième tuile.
 ver-you-share = Vous pouvez partager.
-ver-wait-move = { SEAT($seat) } choisit un déplacement.
-ver-wait-activate = { SEAT($seat) } décide d’activer ou non { NAME($zone, form: "the") }.
-ver-wait-work = Au travail : { SEAT($seat) }, { NAME($zone) }.
-ver-wait-discard = { SEAT($seat) } se défait d’une tuile.
-ver-wait-share = { SEAT($seat) } peut partager.
 ver-ask-move = Choisissez le lieu que quitte un de vos ouvriers.
 ver-ask-goal = Lieu de départ : { NAME($zone) }. Choisissez où aller. Un cadre en tirets coûte une pièce.
 ver-ask-way = Lieu d’arrivée : { NAME($zone) }. Un ouvrier, ou deux pour une pièce ?
-ver-ask-activate = Activer { NAME($zone, form: "the") } { $brings } ?
+ver-ask-activate = Activer { NAME($zone) } { $brings } ?
 ver-workers-left = { $workers ->
     [one] Il reste { $workers } ouvrier sur { $of }.
    *[other] Il reste { $workers } ouvriers sur { $of }.
@@ -112,20 +107,17 @@ ver-ask-workshop = Choisissez une décoration.
 ver-ask-alchemists = Choisissez une technologie.
 ver-ask-kings-favour = Recrutez, ou retournez des pièces.
 ver-ask-yard = Choisissez une de vos tuiles à bâtir.
-ver-ask-quarry = Les ouvriers rapportent du marbre.
-ver-ask-mine = Les ouvriers rapportent de l’or.
-ver-ask-sawmill = Les ouvriers rapportent du bois.
 ver-ask-take = La prendre, ou la retirer ?
 ver-ask-three = Choisissez les tuiles à retirer ensemble.
-ver-ask-cell = Choisissez une case éclairée pour { NAME($tile, form: "the") }.
+ver-ask-cell = Choisissez une case éclairée pour { NAME($tile) }.
 ver-ask-discard = Cinq tuiles sont devant vous : défaites-vous d’une.
-ver-build-it = Bâtir { NAME($tile, form: "the") } en { $cell } pour { $points } points ? Coût : { $cost }.{ $ways ->
+ver-build-it = Bâtir { NAME($tile) } en { $cell } pour { $points } points ? Coût : { $cost }.{ $ways ->
     [0] {""}
     [one] {""}
    *[other] {" "}Tournez-la à votre gré.
 }
 ver-discard-it = Se défaire de cette tuile : { NAME($tile) } ?
-ver-remove-them = Retirer { NAME($tiles, form: "the") } ?
+ver-remove-them = Retirer { NAME($tiles) } ?
 ver-build = Bâtir ici
 ver-give-up = S’en défaire
 ver-remove = Les retirer
@@ -216,27 +208,6 @@ ver-left-n = { $count ->
 }
 ver-sold-out = épuisée
 ver-technologies = Technologies
-ver-track-yield = Un de plus
-ver-track-harvest = Récoltes partagées
-ver-track-specialists = Lieux partagés
-ver-step-yield = { $step ->
-    [1] Chaque fois que vous recevez du bois, un de plus.
-    [2] Chaque fois que vous recevez du marbre, un de plus.
-    [3] Chaque fois que vous recevez de l’or, un de plus.
-   *[other] Tous les pas sont faits.
-}
-ver-step-harvest = { $step ->
-    [1] Vous récoltez quand un autre active la scierie.
-    [2] Vous récoltez quand un autre active la carrière.
-    [3] Vous récoltez quand un autre active la mine.
-   *[other] Tous les pas sont faits.
-}
-ver-step-specialists = { $step ->
-    [1] Vous pouvez agir quand un autre active la guilde des architectes.
-    [2] Vous pouvez agir quand un autre active l’atelier.
-    [3] Vous pouvez agir quand un autre active le chantier.
-   *[other] Tous les pas sont faits.
-}
 ver-track-done = plus rien à apprendre
 ver-recruit = { $waits ->
     [yes] Recruter pour { $workers } ouvriers
