@@ -4,7 +4,7 @@ import { t } from "@/lib/words/current.svelte";
 import { costWords } from "./costs";
 import { factsOf, isSharing, priceCost } from "./reading";
 import { REMOVE_THREE, TAKE } from "./things";
-import { chosenMove } from "./zones";
+import { chosenMove, givesTold } from "./zones";
 
 /** The status line: a lead, and a sentence that says what the viewer must do. */
 export interface Status {
@@ -44,13 +44,11 @@ export function statusOf(table: Table, view: View, building: string | null, ways
         return "";
     }
   }
-  /** What the place moved into brings, as the reach would tell it. */
+  /** With how many workers, and what the place moved into would yield. */
   function bringsOf(zone: Zone): string {
-    const standing = playerStanding(zone);
-    return say("ver-with-workers", { count: standing });
-  }
-  function playerStanding(zone: Zone): number {
-    return table.me === null ? 0 : (view.players[table.me]?.workers[zone] ?? 0);
+    const standing = table.me === null ? 0 : (view.players[table.me]?.workers[zone] ?? 0);
+    const workers = say("ver-with-workers", { count: standing });
+    return view.here ? `${workers} (${givesTold(view.here)})` : workers;
   }
   function working(zone: Zone, workers: number, of: number): string {
     const left = say("ver-workers-left", { workers, of });

@@ -107,7 +107,7 @@ export function zonesShown(
 export function reachWords(table: Table, reach: Reach): string {
   return [
     t("ver-with-workers", { count: reach.standing }),
-    givesWords(reach.gives) || t("ver-yields", harvestOf(reach.gives)),
+    givesTold(reach.gives),
     reach.coin ? t("ver-for-a-coin") : "",
     reach.king ? t("ver-king-would-step") : "",
     reach.shared.length > 0
@@ -117,10 +117,15 @@ export function reachWords(table: Table, reach: Reach): string {
     .filter((part) => part !== "")
     .join("; ");
 }
-const harvestOf = (gives: Gives) =>
-  gives.type === "harvest" ? { good: gives.resource, count: gives.count } : {};
 
-export function givesWords(gives: Gives): string {
+/** What a place would yield, always in words. */
+export const givesTold = (gives: Gives): string =>
+  gives.type === "harvest"
+    ? t("ver-good-n", { good: gives.resource, count: gives.count })
+    : givesWords(gives);
+
+/** The same where goods are shown as pictures. */
+function givesWords(gives: Gives): string {
   switch (gives.type) {
     case "harvest":
       return "";

@@ -78,7 +78,6 @@ ver-with-workers = { $count ->
     [one] with one worker
    *[other] with { $count } workers
 }
-ver-yields = yields { $count } { NAME($good) }
 ver-for-a-coin = costs a coin
 ver-king-would-step = the King takes a step
 ver-shared-by = shared by { SEAT($seats) }
@@ -165,6 +164,7 @@ ver-fits = { $count ->
 ver-fits-in = fits in { $count }
 ver-fits-nowhere = fits nowhere
 ver-lacks = lacks { $what }
+ver-lacking = lacks
 ver-ready = ready to build
 ver-workers-n = { $count ->
     [one] one worker

@@ -78,7 +78,6 @@ ver-with-workers = { $count ->
     [one] avec { $count } ouvrier
    *[other] avec { $count } ouvriers
 }
-ver-yields = rapporte { $count } { NAME($good) }
 ver-for-a-coin = coûte une pièce
 ver-king-would-step = le Roi fait un pas
 ver-shared-by = partagé par { SEAT($seats) }
@@ -168,6 +167,7 @@ ver-fits-in = { $count ->
 }
 ver-fits-nowhere = nulle part
 ver-lacks = manque : { $what }
+ver-lacking = manque
 ver-ready = prête à bâtir
 ver-workers-n = { $count ->
     [one] { $count } ouvrier
