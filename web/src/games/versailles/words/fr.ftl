@@ -185,7 +185,7 @@ ver-stands-at = Bâtie en { $cell }.
 # Réserves et travail
 ver-your-stores = Vos réserves
 ver-decorations = Décorations
-ver-double-moves = Double déplacement
+ver-double-moves = Pièces
 ver-coins-n = { $count ->
     [0] aucune pièce pour un double déplacement
     [one] { $count } pièce pour un double déplacement
