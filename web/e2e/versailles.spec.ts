@@ -54,7 +54,7 @@ test("a whole game of Versailles against computers, by clicking only what is lit
 }) => {
   const faults = listen(page);
   await settle(page);
-  await playVersailles(page, house);
+  await playFull(page, house);
   await expect(page.locator("[data-lit]").first()).toBeVisible();
   expect(await serious(page), "first move").toEqual([]);
   // The arrows are always to be seen.
