@@ -55,7 +55,7 @@ export const WIDE: Layout = {
     workshop: [754, 544, 182, 98],
     sawmill: [394, 544, 182, 98],
     alchemists: [14, 544, 182, 98],
-    yard: [216, 519, 168, 60],
+    yard: [216, 517, 168, 66],
   },
   figure: [25, 34.6],
   walk: { x: 46, y: 37, length: 850, size: 26 },

@@ -124,7 +124,7 @@ ver-activate = Activate
 ver-leave-it = Leave it
 ver-way-normal = one
 ver-way-pair = two together
-ver-way-jump = one, further
+ver-way-jump = one, over a place
 ver-turn-tile = Turn
 
 # Tiles
@@ -139,8 +139,8 @@ ver-removed = { $count ->
 }
 ver-gap = taken
 ver-remove-three = { $count ->
-    [one] Remove it for two workers
-   *[other] Remove { $count } for two workers
+    [one] Remove it (two workers)
+   *[other] Remove { $count } (two workers)
 }
 ver-your-tiles = Your tiles
 ver-tiles = Tiles

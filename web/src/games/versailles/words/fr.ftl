@@ -124,7 +124,7 @@ ver-activate = Activer
 ver-leave-it = Ne pas activer
 ver-way-normal = un seul
 ver-way-pair = deux ensemble
-ver-way-jump = un, plus loin
+ver-way-jump = un, par-dessus un lieu
 ver-turn-tile = Tourner
 
 # Les tuiles
@@ -139,8 +139,8 @@ ver-removed = { $count ->
 }
 ver-gap = prise
 ver-remove-three = { $count ->
-    [one] La retirer pour deux ouvriers
-   *[other] En retirer { $count } pour deux ouvriers
+    [one] La retirer (2 ouvriers)
+   *[other] En retirer { $count } (2 ouvriers)
 }
 ver-your-tiles = Vos tuiles
 ver-tiles = Tuiles
