@@ -11,8 +11,10 @@ mod table;
 
 use std::{env, fs, path::Path};
 
-/// A data file and what it is turned into.
-const FILES: [(&str, fn(&str) -> Result<String, String>); 7] = [
+/// Turns a data file into code, or says what is wrong with it.
+type Make = fn(&str) -> Result<String, String>;
+
+const FILES: [(&str, Make); 7] = [
     ("arrows", board::arrows),
     ("start", board::start),
     ("display", prices::display),

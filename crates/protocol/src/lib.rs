@@ -4,28 +4,31 @@
 //! |---|---|
 //! | `frames.rs` | what goes over the socket of a table |
 //! | `briefing.rs` | what a viewer is given to play by |
+//! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
 //! | `reason.rs` | why something was refused, by name |
-//! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
+//! | `patch.rs` | a view as what changed in the last one |
 
 mod briefing;
 mod frames;
 mod http;
+mod moved;
 pub mod patch;
 mod reason;
 #[cfg(feature = "types")]
 pub mod types;
 
-pub use briefing::{Brief, Change, Line, Offer};
+pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
     TableInfo, Tables, Trouble, Variants,
 };
+pub use moved::{Changed, Moved};
 pub use reason::Reason;
 
 /// The version of this protocol: every frame carries it as `v`.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// Longest frame a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 16 * 1024;

@@ -13,6 +13,7 @@
 //! | `guests.rs`, `names.rs` | guests by signed cookie, and what they are called |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
+//! | `metrics.rs` | what the house counts, for Prometheus |
 //! | `page.rs` | the built page, from inside the binary |
 //! | `random.rs` | the system's randomness |
 
@@ -22,6 +23,7 @@ mod house;
 mod laying;
 mod limits;
 mod live;
+mod metrics;
 mod names;
 mod page;
 mod random;

@@ -18,11 +18,12 @@ use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
-use protocol::{Brief, JoinTable, Reason, SeatBot, TableInfo, close};
+use protocol::{JoinTable, Reason, SeatBot, TableInfo, close};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use store::Guest;
-use tabletop::{Seat, Viewer};
+use tabletop::{Asked, Seat, Viewer};
+use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
 
 /// Where an answer goes.
@@ -100,7 +101,10 @@ struct Socket {
 
 /// What everybody who looks with the same eyes was last shown.
 struct Shown {
-    brief: Brief,
+    ply: u32,
+    asked: Asked,
+    view: Tape,
+    can_take_back: bool,
     heard: u32,
     seq: u32,
 }

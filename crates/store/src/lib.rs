@@ -5,11 +5,13 @@
 //! | `kept.rs` | what is kept: guests, tables, seats |
 //! | `sqlite.rs` | the SQLite form: opening, reading |
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
+//! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `contract.rs` | what every implementation must do, as tests |
 
 #[cfg(feature = "contract")]
 pub mod contract;
+mod decisions;
 mod group;
 mod kept;
 mod sqlite;

@@ -4,6 +4,7 @@ use super::Actor;
 use crate::refusal::told;
 use protocol::{Reason, close};
 use serde_json::Value;
+use std::time::Instant;
 use store::{Stage, Write};
 use tabletop::Seat;
 
@@ -75,13 +76,16 @@ impl Actor {
             submission: id.clone().map(|id| (seat, id)),
             result: result.clone(),
         };
+        let began = Instant::now();
         if let Err(trouble) = self.house.store().write(write).await {
+            self.house.meters().write_failures.one();
             tracing::error!(
                 table = self.kept.id,
                 "a decision was not written: {trouble}"
             );
             return self.recover(seat, id).await;
         }
+        self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
         self.show_moves();
         if result.is_some() {

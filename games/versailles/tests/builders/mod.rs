@@ -1,12 +1,11 @@
-//! Players with some sense, so that whole games reach every end. They judge a move by what
-//! the view says it would yield.
+//! Players with some sense, so that whole games reach every end: each action is tried in
+//! many short continuations, and the one with the best average is taken.
 
-use tabletop::{Chance, Game, Match, Seat, Turn, Viewer};
-use versailles::pieces::{Decoration, Goods, Resource};
-use versailles::reach::Gives;
+use tabletop::{Chance, Game, Match, Seat, Silent, Turn, Viewer};
+use versailles::pieces::Track;
 use versailles::tiles::Tile;
-use versailles::view::{PlayerView, View};
-use versailles::{Action, Options, Versailles};
+use versailles::yard::Cell;
+use versailles::{Action, Ending, Options, Phase, Versailles};
 
 /// Xorshift.
 #[derive(Clone)]
@@ -24,149 +23,146 @@ impl Chance for Luck {
     }
 }
 
-/// What the players are after.
+/// What the players are after, all together.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Aim {
-    /// To build as much as they can, and to keep the King away.
+    /// To complete the palace.
     Palace,
-    /// To bring the King soon, building a little.
-    King,
-    /// To gather tiles.
+    /// To have the most points, each for herself.
+    Points,
+    /// To spend the tiles.
     Tiles,
 }
+
+/// Continuations for each action, and how many decisions each looks ahead.
+const TRIES: u32 = 300;
+const AHEAD: u32 = 90;
 
 pub fn play(seats: u8, options: Options, aim: Aim, seed: u64) -> Match<Versailles> {
     let mut luck = Luck(seed);
     let mut game: Match<Versailles> = Match::start(options, seats, &mut luck).expect("a table");
     while let Turn::Solo(seat) = game.state().turn() {
         let briefing = game.briefing(Viewer::at(seat));
-        let judge = Judge {
-            me: &briefing.view.players[seat.index()],
-            view: &briefing.view,
-            aim,
+        let state = *game.state();
+        let mut worth = |action: &Action| -> i32 {
+            let one = |_| tried(state, seat, *action, aim, &mut luck);
+            (0..TRIES).map(one).sum()
         };
-        let noise = match aim {
-            Aim::King => 40,
-            Aim::Palace | Aim::Tiles => 6,
+        let worths: Vec<i32> = match briefing.actions.len() {
+            1 => vec![0],
+            _ => briefing.actions.iter().map(&mut worth).collect(),
         };
-        let worth = |action: &Action| judge.worth(*action) + luck.pick(noise) as i32;
-        let mut worths: Vec<i32> = briefing.actions.iter().map(worth).collect();
-        let best = worths.iter().copied().max().expect("somebody is asked");
-        let at = worths.drain(..).position(|worth| worth == best);
-        let action = briefing.actions[at.expect("the best is among them")];
+        let best = worths.iter().max();
+        let at = worths.iter().position(|worth| Some(worth) == best);
+        let action = briefing.actions[at.expect("somebody is asked")];
         game.submit(briefing.ply, seat, &[action], &mut luck)
             .expect("a legal action");
     }
     game
 }
 
-struct Judge<'a> {
-    me: &'a PlayerView,
-    view: &'a View,
-    aim: Aim,
+/// How it looks some decisions after this action.
+fn tried(mut state: Versailles, me: Seat, action: Action, aim: Aim, luck: &mut Luck) -> i32 {
+    state.apply(me, action, &mut Silent(&mut *luck));
+    let mut legal = Vec::new();
+    for _ in 0..AHEAD {
+        let Turn::Solo(seat) = state.turn() else {
+            break;
+        };
+        legal.clear();
+        state.legal_actions(seat, &mut legal);
+        let action = eager(&legal, luck);
+        state.apply(seat, action, &mut Silent(&mut *luck));
+    }
+    looks(&state, me, aim)
 }
 
-impl Judge<'_> {
-    fn worth(&self, action: Action) -> i32 {
-        match action {
-            Action::Move { .. } | Action::MovePair { .. } | Action::Jump { .. } => {
-                self.worth_of_move(action)
-            }
-            Action::Activate { .. } => 100,
-            Action::Pass {} | Action::End {} => 0,
-            Action::Build { tile, .. } => 60 + i32::from(tile.points()),
-            Action::Recruit { .. } => 40,
-            Action::TurnCoins { coins } => 6 * i32::from(coins),
-            Action::Advance { .. } => 25,
-            Action::Buy { decoration } if self.lacks(decoration) => 30,
-            Action::Buy { .. } => -40,
-            Action::Take { tile, .. } => self.worth_of_tile(tile),
-            Action::Discard { tile } => -self.room_for(tile),
-            Action::RemoveOne { .. } | Action::RemoveThree { .. } => -60,
+/// At random, but building and activating whenever possible, and removing nothing.
+fn eager(legal: &[Action], luck: &mut Luck) -> Action {
+    let builds = legal.iter().filter(|a| matches!(a, Action::Build { .. }));
+    let count = builds.clone().count();
+    if count > 0 {
+        let mut builds = builds;
+        return *builds
+            .nth(luck.pick(count as u32) as usize)
+            .expect("counted");
+    }
+    for _ in 0..4 {
+        let action = legal[luck.pick(legal.len() as u32) as usize];
+        let idle = matches!(
+            action,
+            Action::End {}
+                | Action::Pass {}
+                | Action::RemoveOne { .. }
+                | Action::RemoveThree { .. }
+        );
+        if !idle {
+            return action;
         }
     }
+    legal[luck.pick(legal.len() as u32) as usize]
+}
 
-    fn worth_of_tile(&self, tile: Tile) -> i32 {
-        if self.me.tiles.len() >= 4 {
-            return -40;
-        }
-        match (self.aim, self.room_for(tile)) {
-            (Aim::Tiles, _) => 30,
-            (Aim::Palace | Aim::King, 0) => -20,
-            (Aim::Palace | Aim::King, room) => 14 + room.min(8),
-        }
-    }
-
-    /// Legal places of a tile in hand or on display.
-    fn room_for(&self, tile: Tile) -> i32 {
-        let mine = self.me.tiles.iter().find(|seen| seen.tile == tile);
-        let shown = self
-            .view
-            .display
+fn looks(state: &Versailles, me: Seat, aim: Aim) -> i32 {
+    let king = i32::from(state.king_now());
+    let built = 24 - i32::from(state.yard_now().free());
+    let ended = |wanted: Ending| state.phase_now() == Phase::Over { ending: wanted };
+    let steps = |seat: Seat| -> i32 {
+        let player = state.player(seat);
+        Track::ALL
+            .map(|track| i32::from(player.step(track)))
             .iter()
-            .find(|slot| slot.tile == Some(tile));
-        let places = mine
-            .map(|seen| &seen.places)
-            .or(shown.map(|slot| &slot.places));
-        places.map_or(0, |places| places.len() as i32)
+            .sum()
+    };
+    let all_steps: i32 = Seat::all(state.seats()).map(steps).sum();
+    let standings = state.standings();
+    let points = standings.scores();
+    match aim {
+        Aim::Palace => {
+            let spent = i32::from(ended(Ending::TilesSpent));
+            let done = 3000 * i32::from(ended(Ending::YardFull)) - 1500 * spent;
+            let lost = 40 * lost_cells(state);
+            let stores: i32 = Seat::all(state.seats())
+                .map(|seat| stores(state, seat))
+                .sum();
+            60 * built + 12 * all_steps + stores - 60 * king + done - lost
+        }
+        Aim::Points => {
+            let others: i32 = points.iter().sum::<i32>() - points[me.index()];
+            10 * points[me.index()] - 3 * others + 6 * steps(me)
+        }
+        Aim::Tiles => {
+            let done = 500 * i32::from(ended(Ending::TilesSpent));
+            let left = state.pile_now().len() + state.removed_now().len();
+            done - 40 * i32::from(left) + 10 * built + points.iter().sum::<i32>() - 25 * king
+        }
     }
+}
 
-    fn lacks(&self, decoration: Decoration) -> bool {
-        let wanted = |seen: &&versailles::view::TileView| !seen.places.is_empty();
-        let mut tiles = self.me.tiles.iter().filter(wanted);
-        tiles.any(|seen| seen.missing.decorations.contains(&decoration))
+/// Free cells, once half the yard is built, where no tile left fits any more.
+fn lost_cells(state: &Versailles) -> i32 {
+    let yard = state.yard_now();
+    if yard.free() > 12 {
+        return 0;
     }
+    let room = yard.room();
+    let built: Vec<Tile> = yard.built().map(|(_, tile, _)| tile).collect();
+    let left = Tile::all().filter(|tile| !built.contains(tile));
+    let fits: Vec<_> = left.map(|tile| room.anywhere(tile)).collect();
+    let free = Cell::all().filter(|cell| yard.at(*cell).is_none());
+    free.filter(|cell| !fits.iter().any(|cells| cells.has(*cell)))
+        .count() as i32
+}
 
-    /// How much of a resource the tiles before her still lack.
-    fn need(&self, resource: Resource) -> u16 {
-        let of = |goods: Goods| match resource {
-            Resource::Wood => goods.wood,
-            Resource::Marble => goods.marble,
-            Resource::Gold => goods.gold,
-        };
-        let lacks = self.me.tiles.iter().map(|seen| of(seen.missing.goods));
-        lacks
-            .max()
-            .unwrap_or(0)
-            .max(4_u16.saturating_sub(of(self.me.goods)))
-    }
-
-    fn worth_of_move(&self, action: Action) -> i32 {
-        let (from, to, workers, jumps) = match action {
-            Action::MovePair { from, to } => (from, to, 2, false),
-            Action::Jump { from, to } => (from, to, 1, true),
-            Action::Move { from, to } => (from, to, 1, false),
-            _ => unreachable!("asked about moves only"),
-        };
-        let reach = self.view.reach.iter().find(|reach| {
-            let same = reach.from == from && reach.to == to;
-            same && reach.workers == workers && reach.over.is_some() == jumps
-        });
-        let reach = reach.expect("every move is in reach");
-        let some = |count: usize, worth: i32| if count > 0 { worth } else { -6 };
-        let gain = match &reach.gives {
-            Gives::Harvest { resource, count } => {
-                3 * i32::from(self.need(*resource).min(u16::from(*count))) + i32::from(*count)
-            }
-            Gives::Guild { tiles, coin } => {
-                let best = tiles.iter().map(|tile| self.worth_of_tile(*tile)).max();
-                best.unwrap_or(0).max(0) + i32::from(*coin)
-            }
-            Gives::Workshop { decorations } => {
-                let lacked = decorations.iter().filter(|kind| self.lacks(**kind));
-                some(lacked.count(), 30)
-            }
-            Gives::Alchemists { tracks } => some(tracks.len(), 14),
-            Gives::Yard { tiles } => some(tiles.len(), 50),
-            Gives::Favour { lines, coins } => 14 * lines.len() as i32 + 3 * i32::from(*coins),
-        };
-        let king = match (reach.king, self.aim) {
-            (false, _) => 0,
-            (true, Aim::King) => 20,
-            (true, Aim::Palace | Aim::Tiles) => -14,
-        };
-        gain + king - 3 * i32::from(reach.coin)
-    }
+/// What will build more: goods up to a point, decorations, tiles, recruits.
+fn stores(state: &Versailles, seat: Seat) -> i32 {
+    let player = state.player(seat);
+    let goods = player.goods_now();
+    let useful = goods.wood.min(6) + goods.marble.min(6) + 2 * goods.gold.min(3);
+    let decorations = i32::from(player.decorations_now().len().min(4));
+    let tiles = i32::from(player.tiles_now().len().min(3));
+    let recruits = 2 - player.waiting_lines().count() as i32;
+    4 * i32::from(useful) + 12 * decorations + 6 * tiles + 20 * recruits
 }
 
 /// Everybody at a table of five.

@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen`; do not edit.
 import type { Asked, Heard, Seat, Standings, Viewer } from "./tabletop";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type FromClient = { "kind": "hello", v: number, 
 /**
@@ -51,7 +51,12 @@ open_view?: unknown, } | { "kind": "moved", v: number,
  */
 seq: number, 
 /**
- * What was heard.
+ * What was heard, if it was events alone: each is an entry, numbered on from
+ * the last one.
+ */
+events?: { type: string; [field: string]: unknown }[], 
+/**
+ * What was heard, if something was taken back.
  */
 entries?: Array<Line>, briefing: Change, 
 /**
@@ -103,22 +108,17 @@ can_take_back?: boolean, };
 
 export type Change = { 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is one more than before.
  */
-ply: number, 
+ply?: number, 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is as before.
  */
-asked: Asked, 
+asked?: Asked, 
 /**
- * What changed in the view last sent on this socket, as a merge patch.
+ * What changed in the view last sent on this socket; absent if nothing did.
  */
 patch?: unknown, 
-/**
- * The whole view, where a patch cannot say it or would be longer. Without `patch`
- * and `view`, nothing changed in the view.
- */
-view?: unknown, 
 /**
  * What this viewer may do now; absent if nothing.
  */
