@@ -93,6 +93,7 @@ export function zonesShown(
       workers.flatMap((count, seat) => (count > 0 ? [`${table.nameOf(seat)} ${count}`] : [])).join(", ") ||
         t("ver-nobody-here"),
       markers.length > 0 ? t("ver-marker-of", { seats: markers }, table.nameOf) : "",
+      table.me !== null && markers.includes(table.me) ? t("ver-no-stop") : "",
       reach ? reachWords(table, reach) : "",
     ]
       .filter((part) => part !== "")

@@ -74,6 +74,7 @@ ver-gives-favour-n = { $workers ->
 }
 ver-nobody-here = nobody stands here
 ver-marker-of = activation marker of { SEAT($seats) }
+ver-no-stop = Your marker stands here: none of your workers may stop here
 ver-with-workers = { $count ->
     [one] with one worker
    *[other] with { $count } workers

@@ -74,6 +74,7 @@ ver-gives-favour-n = { $workers ->
 }
 ver-nobody-here = personne ici
 ver-marker-of = marqueur d’activation de { SEAT($seats) }
+ver-no-stop = Votre marqueur est ici : aucun de vos ouvriers ne peut s’y arrêter
 ver-with-workers = { $count ->
     [one] avec { $count } ouvrier
    *[other] avec { $count } ouvriers
