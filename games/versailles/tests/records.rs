@@ -75,7 +75,7 @@ fn the_palace_is_completed() {
     Case {
         name: "the-palace-is-complete",
         seats: 2,
-        long_game: false,
+        long_game: true,
         aim: Aim::Palace,
         seed: 1,
         ending: Ending::YardFull,

@@ -34,9 +34,18 @@ pub enum Aim {
     Tiles,
 }
 
-/// Continuations for each action, and how many decisions each looks ahead.
-const TRIES: u32 = 300;
-const AHEAD: u32 = 90;
+impl Aim {
+    /// Continuations for each action: a whole palace takes some thought.
+    fn tries(self) -> u32 {
+        match self {
+            Aim::Palace => 400,
+            Aim::Points | Aim::Tiles => 300,
+        }
+    }
+}
+
+/// How many decisions each looks ahead.
+const AHEAD: u32 = 120;
 
 pub fn play(seats: u8, options: Options, aim: Aim, seed: u64) -> Match<Versailles> {
     let mut luck = Luck(seed);
@@ -46,7 +55,7 @@ pub fn play(seats: u8, options: Options, aim: Aim, seed: u64) -> Match<Versaille
         let state = *game.state();
         let mut worth = |action: &Action| -> i32 {
             let one = |_| tried(state, seat, *action, aim, &mut luck);
-            (0..TRIES).map(one).sum()
+            (0..aim.tries()).map(one).sum()
         };
         let worths: Vec<i32> = match briefing.actions.len() {
             1 => vec![0],
@@ -71,14 +80,15 @@ fn tried(mut state: Versailles, me: Seat, action: Action, aim: Aim, luck: &mut L
         };
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        let action = eager(&legal, luck);
+        let action = eager(&state, seat, &legal, luck);
         state.apply(seat, action, &mut Silent(&mut *luck));
     }
     looks(&state, me, aim)
 }
 
-/// At random, but building and activating whenever possible, and removing nothing.
-fn eager(legal: &[Action], luck: &mut Luck) -> Action {
+/// At random, but building and activating whenever possible; nothing is removed, and what
+/// nobody could use is neither taken nor bought.
+fn eager(state: &Versailles, seat: Seat, legal: &[Action], luck: &mut Luck) -> Action {
     let builds = legal.iter().filter(|a| matches!(a, Action::Build { .. }));
     let count = builds.clone().count();
     if count > 0 {
@@ -87,20 +97,26 @@ fn eager(legal: &[Action], luck: &mut Luck) -> Action {
             .nth(luck.pick(count as u32) as usize)
             .expect("counted");
     }
+    let idle = |action: Action| match action {
+        Action::End {}
+        | Action::Pass {}
+        | Action::RemoveOne { .. }
+        | Action::RemoveThree { .. } => true,
+        Action::Buy { decoration } => {
+            let asks = |tile: Tile| tile.decorations().any(|asked| asked == decoration);
+            !state.player(seat).tiles_now().iter().any(asks)
+        }
+        Action::Take { tile, .. } => state.yard_now().room().anywhere(tile).is_empty(),
+        _ => false,
+    };
+    let mut pick = || legal[luck.pick(legal.len() as u32) as usize];
     for _ in 0..4 {
-        let action = legal[luck.pick(legal.len() as u32) as usize];
-        let idle = matches!(
-            action,
-            Action::End {}
-                | Action::Pass {}
-                | Action::RemoveOne { .. }
-                | Action::RemoveThree { .. }
-        );
-        if !idle {
+        let action = pick();
+        if !idle(action) {
             return action;
         }
     }
-    legal[luck.pick(legal.len() as u32) as usize]
+    pick()
 }
 
 fn looks(state: &Versailles, me: Seat, aim: Aim) -> i32 {

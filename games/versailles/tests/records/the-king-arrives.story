@@ -26,951 +26,899 @@ versailles · rules 1 · 3 seats
   8  Anna  activate mine
        Anna activates the gold mine with 3 workers
        Anna harvests 2 gold
-  9  Bert  jump quarry sawmill
-       Bert turns a coin: a worker jumps from the marble quarry over the construction yard to the sawmill
+  9  Bert  jump architects sawmill
+       Bert turns a coin: a worker jumps from the architects’ guild over the workshop to the sawmill
  10  Bert  activate sawmill
        Bert activates the sawmill with 2 workers
        Bert harvests 2 wood
- 11  Cleo  jump workshop sawmill
-       Cleo turns a coin: a worker jumps from the workshop over the construction yard to the sawmill
+ 11  Cleo  jump architects sawmill
+       Cleo turns a coin: a worker jumps from the architects’ guild over the workshop to the sawmill
  12  Cleo  activate sawmill
        Cleo activates the sawmill with 2 workers
        Cleo harvests 2 wood
- 13  Anna  move architects workshop
-       Anna moves a worker from the architects’ guild to the workshop
- 14  Anna  activate workshop
-       Anna activates the workshop with 2 workers
- 15  Anna  buy chandelier
-       Anna buys a chandelier for 2 workers and 2 gold
- 16  Bert  move mine architects
-       Bert moves a worker from the gold mine to the architects’ guild
- 17  Bert  activate architects
-       Bert activates the architects’ guild with 2 workers
- 18  Bert  take 1 water-theatre
-       Bert takes the Water Theatre from slot 1 for one worker
- 19  Bert  take 2 ambassadors-passage
-       Bert takes the Ambassadors’ Passage from slot 2 for one worker
- 20  Bert  end [6, 4]
-       Bert is done in the architects’ guild
-       Slot 4 of the display shows the Orange Court
-       Slot 5 of the display shows the Timber Arcade Walk
- 21  Cleo  move quarry mine
+ 13  Anna  move mine architects
+       Anna moves a worker from the gold mine to the architects’ guild
+ 14  Anna  activate architects
+       Anna activates the architects’ guild with 2 workers
+ 15  Anna  take 2 ambassadors-passage
+       Anna takes the Ambassadors’ Passage from slot 2 for one worker
+ 16  Anna  take 1 water-theatre
+       Anna takes the Water Theatre from slot 1 for one worker
+ 17  Anna  end [15, 8]
+       Anna is done in the architects’ guild
+       Slot 4 of the display shows the Carpenters’ Corner
+       Slot 5 of the display shows the Statue Walk
+ 18  Bert  move quarry mine
+       Bert moves a worker from the marble quarry to the gold mine
+ 19  Bert  activate mine
+       Bert activates the gold mine with 3 workers
+       Bert harvests 2 gold
+ 20  Cleo  move quarry mine
        Cleo moves a worker from the marble quarry to the gold mine
- 22  Cleo  activate mine
+ 21  Cleo  activate mine
        Cleo activates the gold mine with 3 workers
        Cleo harvests 2 gold
- 23  Anna  move quarry mine
+ 22  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
- 24  Anna  activate mine
-       Anna activates the gold mine with 4 workers
+ 23  Anna  activate mine
+       Anna activates the gold mine with 3 workers
        Anna harvests 2 gold
- 25  Bert  move workshop sawmill
+ 24  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
- 26  Bert  activate sawmill
+ 25  Bert  activate sawmill
        Bert activates the sawmill with 3 workers
        Bert harvests 3 wood
- 27  Cleo  move architects workshop
-       Cleo moves a worker from the architects’ guild to the workshop
- 28  Cleo  activate workshop
-       Cleo activates the workshop with one worker
- 29  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
- 30  Anna  move mine architects
-       Anna moves a worker from the gold mine to the architects’ guild
- 31  Anna  activate architects
-       Anna activates the architects’ guild with one worker
- 32  Anna  take 1 hall-of-mirrors
-       Anna takes the Hall of Mirrors from slot 1 for one worker
- 33  Anna  end [6]
-       Anna is done in the architects’ guild
-       Slot 5 of the display shows the Statue Walk
- 34  Bert  move mine architects
-       Bert moves a worker from the gold mine to the architects’ guild
- 35  Bert  activate architects
-       Bert activates the architects’ guild with 3 workers
- 36  Bert  take 4 timber-arcade-walk
-       Bert takes the Timber Arcade Walk from slot 4 for 2 workers
- 37  Bert  take 2 royal-bedchamber
-       Bert takes the Royal Bedchamber from slot 2 for one worker
- 38  Bert  end [19, 29]
-       Bert is done in the architects’ guild
-       Slot 4 of the display shows the Fountain Arcade
-       Slot 5 of the display shows the Inner Hall
- 39  Cleo  move workshop sawmill
+ 26  Cleo  move workshop sawmill
        Cleo moves a worker from the workshop to the sawmill
- 40  Cleo  activate sawmill
+ 27  Cleo  activate sawmill
        Cleo activates the sawmill with 3 workers
        Cleo harvests 3 wood
- 41  Anna  move architects workshop
-       Anna moves a worker from the architects’ guild to the workshop
- 42  Anna  activate workshop
-       Anna activates the workshop with 3 workers
- 43  Anna  buy mirror
-       Anna buys a mirror for 2 workers and 1 gold, 1 marble
- 44  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
- 45  Bert  activate workshop
-       Bert activates the workshop with one worker
- 46  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
- 47  Cleo  move mine architects
-       Cleo moves a worker from the gold mine to the architects’ guild
- 48  Cleo  activate architects
-       Cleo activates the architects’ guild with one worker
- 49  Cleo  take 1 tapestry-corner-salon
-       Cleo takes the Tapestry Corner Salon from slot 1 for one worker
- 50  Cleo  end [3]
-       Cleo is done in the architects’ guild
-       Slot 5 of the display shows the Kitchen Garden
- 51  Anna  move mine architects
-       Anna moves a worker from the gold mine to the architects’ guild
- 52  Anna  activate architects
-       Anna activates the architects’ guild with one worker
- 53  Anna  take 1 orange-court
-       Anna takes the Orange Court from slot 1 for one worker
- 54  Anna  end [12]
-       Anna is done in the architects’ guild
-       Slot 5 of the display shows the Gilded Corner
- 55  Bert  move workshop sawmill
-       Bert moves a worker from the workshop to the sawmill
- 56  Bert  activate sawmill
-       Bert activates the sawmill with 4 workers
-       Bert harvests 3 wood
- 57  Cleo  move architects workshop
-       Cleo moves a worker from the architects’ guild to the workshop
- 58  Cleo  activate workshop
-       Cleo activates the workshop with one worker
- 59  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
- 60  Anna  move workshop yard
-       Anna moves a worker from the workshop to the construction yard
- 61  Anna  activate yard
-       Anna activates the construction yard with one worker
- 62  Bert  move sawmill alchemists
-       Bert moves a worker from the sawmill to the alchemists’ guild
- 63  Bert  activate alchemists
-       Bert activates the alchemists’ guild with one worker
- 64  Bert  advance harvest
-       Bert reaches step 1 of the track of shared harvests for one worker and 1 gold
- 65  Cleo  move mine architects
-       Cleo moves a worker from the gold mine to the architects’ guild
- 66  Cleo  activate architects
-       Cleo activates the architects’ guild with one worker
- 67  Cleo  take 2 fountain-arcade
-       Cleo takes the Fountain Arcade from slot 2 for one worker
- 68  Cleo  end [11]
-       Cleo is done in the architects’ guild
-       Slot 5 of the display shows the Carpenters’ Corner
- 69  Anna  move mine architects
-       Anna moves a worker from the gold mine to the architects’ guild
- 70  Anna  activate architects
-       Anna activates the architects’ guild with 2 workers
- 71  Anna  take 2 inner-hall
-       Anna takes the Inner Hall from slot 2 for one worker
- 72  Anna  take 1 statue-walk
-       Anna takes the Statue Walk from slot 1 for one worker
- 73  Anna  end [25, 8]
-       Anna is done in the architects’ guild
-       Slot 4 of the display shows the Mirror Cabinet
-       Slot 5 of the display shows the Corner Pavilion
- 74  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
- 75  Bert  activate workshop
-       Bert activates the workshop with one worker
- 76  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
- 77  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
- 78  Cleo  activate alchemists
-       Cleo activates the alchemists’ guild with one worker
- 79  Cleo  advance harvest
-       Cleo reaches step 1 of the track of shared harvests for one worker and 1 gold
- 80  Anna  move workshop yard
-       Anna moves a worker from the workshop to the construction yard
- 81  Anna  activate yard
-       Anna activates the construction yard with 2 workers
- 82  Bert  move workshop sawmill
-       Bert moves a worker from the workshop to the sawmill
- 83  Bert  activate sawmill
-       Bert activates the sawmill with 4 workers
-       Bert harvests 3 wood
-       Cleo harvests too, by technology: 2 wood
- 84  Cleo  move workshop sawmill
-       Cleo moves a worker from the workshop to the sawmill
- 85  Cleo  activate sawmill
-       Cleo activates the sawmill with 3 workers
-       Cleo harvests 3 wood
-       Bert harvests too, by technology: 3 wood
- 86  Anna  move workshop sawmill
+ 28  Anna  move workshop sawmill
        Anna moves a worker from the workshop to the sawmill
- 87  Anna  activate sawmill
+ 29  Anna  activate sawmill
        Anna activates the sawmill with one worker
        Anna harvests 1 wood
+ 30  Bert  move mine architects
+       Bert moves a worker from the gold mine to the architects’ guild
+ 31  Bert  activate architects
+       Bert activates the architects’ guild with one worker
+ 32  Bert  take 2 tapestry-corner-salon
+       Bert takes the Tapestry Corner Salon from slot 2 for one worker
+ 33  Bert  end [20]
+       Bert is done in the architects’ guild
+       Slot 5 of the display shows the Fountain Arcade
+ 34  Cleo  move mine architects
+       Cleo moves a worker from the gold mine to the architects’ guild
+ 35  Cleo  activate architects
+       Cleo activates the architects’ guild with one worker
+ 36  Cleo  take 2 royal-bedchamber
+       Cleo takes the Royal Bedchamber from slot 2 for one worker
+ 37  Cleo  end [10]
+       Cleo is done in the architects’ guild
+       Slot 5 of the display shows the Fountain Terrace
+ 38  Anna  move mine architects
+       Anna moves a worker from the gold mine to the architects’ guild
+ 39  Anna  activate architects
+       Anna activates the architects’ guild with 3 workers
+ 40  Anna  take 3 statue-walk
+       Anna takes the Statue Walk from slot 3 for 2 workers
+ 41  Anna  take 2 carpenters-corner
+       Anna takes the Carpenters’ Corner from slot 2 for one worker
+ 42  Anna  end [12, 7]
+       Anna is done in the architects’ guild
+       Slot 4 of the display shows the Service Corner
+       Slot 5 of the display shows the Orange Alley
+ 43  Bert  move architects workshop
+       Bert moves a worker from the architects’ guild to the workshop
+ 44  Bert  activate workshop
+       Bert activates the workshop with one worker
+ 45  Bert  buy tapestry
+       Bert buys a tapestry for one worker and 1 gold, 1 wood
+ 46  Cleo  move architects workshop
+       Cleo moves a worker from the architects’ guild to the workshop
+ 47  Cleo  activate workshop
+       Cleo activates the workshop with one worker
+ 48  Cleo  buy orange-tree
+       Cleo buys an orange tree for one worker and 3 wood
+ 49  Anna  move architects workshop
+       Anna moves a worker from the architects’ guild to the workshop
+ 50  Anna  activate workshop
+       Anna activates the workshop with one worker
+ 51  Anna  buy tapestry
+       Anna buys a tapestry for one worker and 1 gold, 1 wood
+ 52  Bert  move workshop sawmill
+       Bert moves a worker from the workshop to the sawmill
+ 53  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
+       Bert harvests 3 wood
+ 54  Cleo  move mine architects
+       Cleo moves a worker from the gold mine to the architects’ guild
+ 55  Cleo  activate architects
+       Cleo activates the architects’ guild with one worker
+ 56  Cleo  take 2 fountain-arcade
+       Cleo takes the Fountain Arcade from slot 2 for one worker
+ 57  Cleo  end [16]
+       Cleo is done in the architects’ guild
+       Slot 5 of the display shows the Marble Colonnade
+ 58  Anna  move workshop sawmill
+       Anna moves a worker from the workshop to the sawmill
+ 59  Anna  activate sawmill
+       Anna activates the sawmill with 2 workers
+       Anna harvests 2 wood
+ 60  Bert  move mine architects
+       Bert moves a worker from the gold mine to the architects’ guild
+ 61  Bert  activate architects
+       Bert activates the architects’ guild with one worker
+ 62  Bert  take 1 hall-of-mirrors
+       Bert takes the Hall of Mirrors from slot 1 for one worker
+ 63  Bert  end [15]
+       Bert is done in the architects’ guild
+       Slot 5 of the display shows the Gallery
+ 64  Cleo  move architects workshop
+       Cleo moves a worker from the architects’ guild to the workshop
+ 65  Cleo  activate workshop
+       Cleo activates the workshop with 2 workers
+ 66  Cleo  buy tapestry
+       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+ 67  Cleo  buy tapestry
+       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+ 68  Anna  move architects workshop
+       Anna moves a worker from the architects’ guild to the workshop
+ 69  Anna  activate workshop
+       Anna activates the workshop with one worker
+ 70  Anna  buy tapestry
+       Anna buys a tapestry for one worker and 1 gold, 1 wood
+ 71  Bert  move sawmill alchemists
+       Bert moves a worker from the sawmill to the alchemists’ guild
+ 72  Bert  activate alchemists
+       Bert activates the alchemists’ guild with one worker
+ 73  Bert  advance harvest
+       Bert reaches step 1 of the track of shared harvests for one worker and 1 gold
+ 74  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+ 75  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+ 76  Cleo  advance harvest
+       Cleo reaches step 1 of the track of shared harvests for one worker and 1 gold
+ 77  Anna  move mine yard
+       Anna moves a worker from the gold mine to the construction yard
+ 78  Anna  activate yard
+       Anna activates the construction yard with one worker
+ 79  Bert  move architects workshop
+       Bert moves a worker from the architects’ guild to the workshop
+ 80  Bert  activate workshop
+       Bert activates the workshop with one worker
+ 81  Bert  buy orange-tree
+       Bert buys an orange tree for one worker and 3 wood
+ 82  Cleo  move workshop sawmill
+       Cleo moves a worker from the workshop to the sawmill
+ 83  Cleo  activate sawmill
+       Cleo activates the sawmill with 3 workers
+       Cleo harvests 3 wood
+       Bert harvests too, by technology: 3 wood
+ 84  Anna  move workshop sawmill
+       Anna moves a worker from the workshop to the sawmill
+ 85  Anna  activate sawmill
+       Anna activates the sawmill with 3 workers
+       Anna harvests 3 wood
        Bert harvests too, by technology: 3 wood
        Cleo harvests too, by technology: 3 wood
- 88  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
- 89  Bert  activate workshop
-       Bert activates the workshop with one worker
- 90  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
- 91  Cleo  move mine architects
+ 86  Bert  move mine architects
+       Bert moves a worker from the gold mine to the architects’ guild
+ 87  Bert  activate architects
+       Bert activates the architects’ guild with one worker
+ 88  Bert  take 1 fountain-terrace
+       Bert takes the Fountain Terrace from slot 1 for one worker
+ 89  Bert  end [10]
+       Bert is done in the architects’ guild
+       Slot 5 of the display shows the Stone Steps
+ 90  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
- 92  Cleo  activate architects
-       Cleo activates the architects’ guild with 2 workers
- 93  Cleo  take 1 kitchen-garden
-       Cleo takes the Kitchen Garden from slot 1 for one worker
- 94  Cleo  take 2 gilded-corner
-       Cleo takes the Gilded Corner from slot 2 for one worker
- 95  Cleo  end [15, 18]
+ 91  Cleo  activate architects
+       Cleo activates the architects’ guild with one worker
+ 92  Cleo  take 2 orange-alley
+       Cleo takes the Orange Alley from slot 2 for one worker
+ 93  Cleo  end [6]
        Cleo is done in the architects’ guild
-       Slot 4 of the display shows the Chandelier Gallery
-       Slot 5 of the display shows the Tapestry Closet
- 96  Anna  move mine yard
-       Anna moves a worker from the gold mine to the construction yard
- 97  Anna  activate yard
-       Anna activates the construction yard with 3 workers
- 98  Anna  build hall-of-mirrors f3 0
-       Anna builds the Hall of Mirrors at f3 for 3 workers and 1 marble, 1 wood, with a chandelier and a mirror: 13 points
- 99  Bert  move workshop sawmill
-       Bert moves a worker from the workshop to the sawmill
-100  Bert  activate sawmill
-       Bert activates the sawmill with 5 workers
-       Bert harvests 3 wood
-       Cleo harvests too, by technology: 3 wood
+       Slot 5 of the display shows the Orange Court
+ 94  Anna  move architects yard
+       Anna moves a worker from the architects’ guild to the construction yard
+ 95  Anna  activate yard
+       Anna activates the construction yard with 2 workers
+ 96  Anna  build ambassadors-passage c4 0
+       Anna builds the Ambassadors’ Passage at c4 for 2 workers and 1 gold, 2 marble, 2 wood: 7 points
+ 97  Bert  move architects workshop
+       Bert moves a worker from the architects’ guild to the workshop
+ 98  Bert  activate workshop
+       Bert activates the workshop with 2 workers
+ 99  Bert  buy orange-tree
+       Bert buys an orange tree for one worker and 3 wood
+100  Bert  buy orange-tree
+       Bert buys an orange tree for one worker and 3 wood
 101  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
 102  Cleo  activate workshop
-       Cleo activates the workshop with one worker
+       Cleo activates the workshop with 2 workers
 103  Cleo  buy orange-tree
        Cleo buys an orange tree for one worker and 3 wood
 104  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 105  Anna  activate sawmill
-       Anna activates the sawmill with 2 workers
-       Anna harvests 2 wood
+       Anna activates the sawmill with 4 workers
+       Anna harvests 3 wood
        Bert harvests too, by technology: 3 wood
        Cleo harvests too, by technology: 3 wood
-106  Bert  move alchemists kings-favour
-       Bert moves a worker from the alchemists’ guild to the King’s favour
-107  Bert  pass
-       Bert does not activate the King’s favour
-       The King takes step 1 of 20
+106  Bert  move workshop sawmill
+       Bert moves a worker from the workshop to the sawmill
+107  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
+       Bert harvests 3 wood
+       Cleo harvests too, by technology: 3 wood
 108  Cleo  move workshop sawmill
        Cleo moves a worker from the workshop to the sawmill
 109  Cleo  activate sawmill
        Cleo activates the sawmill with 4 workers
        Cleo harvests 3 wood
        Bert harvests too, by technology: 3 wood
-110  Anna  move architects workshop
-       Anna moves a worker from the architects’ guild to the workshop
-111  Anna  activate workshop
-       Anna activates the workshop with one worker
-112  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
-113  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-114  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 1 marble
-115  Cleo  move architects workshop
-       Cleo moves a worker from the architects’ guild to the workshop
-116  Cleo  activate workshop
-       Cleo activates the workshop with one worker
-117  Cleo  buy orange-tree
-       Cleo buys an orange tree for one worker and 3 wood
-118  Anna  move yard sawmill
-       Anna moves a worker from the construction yard to the sawmill
-119  Anna  activate sawmill
-       Anna activates the sawmill with 3 workers
-       Anna harvests 3 wood
-       Bert harvests too, by technology: 3 wood
-       Cleo harvests too, by technology: 3 wood
-120  Bert  move quarry yard
-       Bert moves a worker from the marble quarry to the construction yard
-121  Bert  activate yard
-       Bert activates the construction yard with one worker
-122  Bert  build timber-arcade-walk a2 0
-       Bert builds the Timber Arcade Walk at a2 for one worker and 3 wood: 4 points
-123  Cleo  move workshop sawmill
-       Cleo moves a worker from the workshop to the sawmill
-124  Cleo  activate sawmill
-       Cleo activates the sawmill with 5 workers
-       Cleo harvests 3 wood
-       Bert harvests too, by technology: 3 wood
-125  Anna  move architects yard
-       Anna moves a worker from the architects’ guild to the construction yard
-126  Anna  activate yard
+110  Anna  move mine yard
+       Anna moves a worker from the gold mine to the construction yard
+111  Anna  activate yard
        Anna activates the construction yard with 2 workers
-127  Anna  build inner-hall e4 0
-       Anna builds the Inner Hall at e4 for one worker and 1 marble, 1 wood: 3 points
-128  Bert  move yard sawmill
-       Bert moves a worker from the construction yard to the sawmill
-129  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
-       Bert harvests 3 wood
-       Cleo harvests too, by technology: 3 wood
-130  Cleo  move alchemists kings-favour
+112  Anna  build carpenters-corner a2 1
+       Anna builds the Carpenters’ Corner at a2 for 2 workers and 1 marble, 3 wood: 5 points
+113  Bert  move alchemists kings-favour
+       Bert moves a worker from the alchemists’ guild to the King’s favour
+114  Bert  pass
+       Bert does not activate the King’s favour
+       The King takes step 1 of 20
+115  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
-131  Cleo  pass
+116  Cleo  pass
        Cleo does not activate the King’s favour
        The King takes step 2 of 20
-132  Anna  move yard sawmill
+117  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
-133  Anna  activate sawmill
-       Anna activates the sawmill with 4 workers
+118  Anna  activate sawmill
+       Anna activates the sawmill with 5 workers
        Anna harvests 3 wood
        Bert harvests too, by technology: 3 wood
        Cleo harvests too, by technology: 3 wood
-134  Bert  move sawmill alchemists
+119  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+120  Bert  activate quarry
+       Bert activates the marble quarry with one worker
+       Bert harvests 1 marble
+121  Cleo  move workshop sawmill
+       Cleo moves a worker from the workshop to the sawmill
+122  Cleo  activate sawmill
+       Cleo activates the sawmill with 5 workers
+       Cleo harvests 3 wood
+       Bert harvests too, by technology: 3 wood
+123  Anna  move sawmill alchemists
+       Anna moves a worker from the sawmill to the alchemists’ guild
+124  Anna  activate alchemists
+       Anna activates the alchemists’ guild with one worker
+125  Anna  advance harvest
+       Anna reaches step 1 of the track of shared harvests for one worker and 1 gold
+126  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
-135  Bert  activate alchemists
+127  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
-136  Bert  advance yield
+128  Bert  advance yield
        Bert reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
-137  Cleo  move kings-favour quarry
+129  Cleo  move kings-favour quarry
        Cleo moves a worker from the King’s favour to the marble quarry
-138  Cleo  activate quarry
+130  Cleo  activate quarry
        Cleo activates the marble quarry with one worker
        Cleo harvests 1 marble
-139  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-140  Anna  pass
-       Anna does not activate the alchemists’ guild
-141  Bert  move alchemists kings-favour
-       Bert moves a worker from the alchemists’ guild to the King’s favour
-142  Bert  pass
-       Bert does not activate the King’s favour
+131  Anna  move alchemists kings-favour
+       Anna moves a worker from the alchemists’ guild to the King’s favour
+132  Anna  pass
+       Anna does not activate the King’s favour
        The King takes step 3 of 20
-143  Cleo  move quarry yard
+133  Bert  move alchemists kings-favour
+       Bert moves a worker from the alchemists’ guild to the King’s favour
+134  Bert  pass
+       Bert does not activate the King’s favour
+       The King takes step 4 of 20
+135  Cleo  move quarry yard
        Cleo moves a worker from the marble quarry to the construction yard
-144  Cleo  activate yard
+136  Cleo  activate yard
        Cleo activates the construction yard with one worker
-145  Cleo  build kitchen-garden e1 1
-       Cleo builds the Kitchen Garden at e1 for one worker and 2 wood: 3 points
-146  Anna  move yard sawmill
+137  Anna  move kings-favour quarry
+       Anna moves a worker from the King’s favour to the marble quarry
+138  Anna  activate quarry
+       Anna activates the marble quarry with one worker
+       Anna harvests 1 marble
+139  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+140  Bert  activate quarry
+       Bert activates the marble quarry with 2 workers
+       Bert harvests 2 marble
+141  Cleo  move yard sawmill
+       Cleo moves a worker from the construction yard to the sawmill
+142  Cleo  activate sawmill
+       Cleo activates the sawmill with 6 workers
+       Cleo harvests 3 wood
+       Anna harvests too, by technology: 3 wood
+       Bert harvests too, by technology: 4 wood (1 of it by technology)
+143  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
-147  Anna  activate sawmill
-       Anna activates the sawmill with 4 workers
+144  Anna  activate sawmill
+       Anna activates the sawmill with 5 workers
        Anna harvests 3 wood
        Bert harvests too, by technology: 4 wood (1 of it by technology)
        Cleo harvests too, by technology: 3 wood
-148  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-149  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 1 marble
-150  Cleo  move yard sawmill
-       Cleo moves a worker from the construction yard to the sawmill
-151  Cleo  activate sawmill
-       Cleo activates the sawmill with 6 workers
-       Cleo harvests 3 wood
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-152  Anna  move alchemists kings-favour
-       Anna moves a worker from the alchemists’ guild to the King’s favour
-153  Anna  pass
-       Anna does not activate the King’s favour
-       The King takes step 4 of 20
-154  Bert  move quarry yard
-       Bert moves a worker from the marble quarry to the construction yard
-155  Bert  pass
-       Bert does not activate the construction yard
-156  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-157  Cleo  activate alchemists
-       Cleo activates the alchemists’ guild with one worker
-158  Cleo  advance yield
-       Cleo reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
-159  Anna  move kings-favour quarry
-       Anna moves a worker from the King’s favour to the marble quarry
-160  Anna  activate quarry
-       Anna activates the marble quarry with one worker
-       Anna harvests 1 marble
-161  Bert  move yard sawmill
-       Bert moves a worker from the construction yard to the sawmill
-162  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
+145  Bert  move workshop sawmill
+       Bert moves a worker from the workshop to the sawmill
+146  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
        Bert harvests 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-163  Cleo  move alchemists kings-favour
-       Cleo moves a worker from the alchemists’ guild to the King’s favour
-164  Cleo  activate kings-favour
-       Cleo activates the King’s favour with one worker
-165  Cleo  end
-       Cleo is done in the King’s favour
-       The King takes step 5 of 20
-166  Anna  move sawmill alchemists
+       Cleo harvests too, by technology: 3 wood
+       Anna harvests too, by technology: 3 wood
+147  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+148  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+149  Cleo  advance yield
+       Cleo reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+150  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
-167  Anna  activate alchemists
+151  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
-168  Anna  advance yield
+152  Anna  advance yield
        Anna reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
-169  Bert  move sawmill alchemists
+153  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
-170  Bert  activate alchemists
+154  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
-171  Bert  advance yield
+155  Bert  advance yield
        Bert reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
-172  Cleo  move kings-favour quarry
+156  Cleo  move alchemists kings-favour
+       Cleo moves a worker from the alchemists’ guild to the King’s favour
+157  Cleo  pass
+       Cleo does not activate the King’s favour
+       The King takes step 5 of 20
+158  Anna  move alchemists kings-favour
+       Anna moves a worker from the alchemists’ guild to the King’s favour
+159  Anna  pass
+       Anna does not activate the King’s favour
+       The King takes step 6 of 20
+160  Bert  move alchemists kings-favour
+       Bert moves a worker from the alchemists’ guild to the King’s favour
+161  Bert  pass
+       Bert does not activate the King’s favour
+       The King takes step 7 of 20
+162  Cleo  move kings-favour quarry
        Cleo moves a worker from the King’s favour to the marble quarry
-173  Cleo  activate quarry
+163  Cleo  activate quarry
        Cleo activates the marble quarry with one worker
        Cleo harvests 1 marble
-174  Anna  move workshop sawmill
-       Anna moves a worker from the workshop to the sawmill
-175  Anna  activate sawmill
-       Anna activates the sawmill with 4 workers
-       Anna harvests 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-176  Bert  move alchemists kings-favour
-       Bert moves a worker from the alchemists’ guild to the King’s favour
-177  Bert  pass
-       Bert does not activate the King’s favour
-       The King takes step 6 of 20
-178  Cleo  move quarry yard
-       Cleo moves a worker from the marble quarry to the construction yard
-179  Cleo  pass
-       Cleo does not activate the construction yard
-180  Anna  move alchemists kings-favour
-       Anna moves a worker from the alchemists’ guild to the King’s favour
-181  Anna  pass
-       Anna does not activate the King’s favour
-       The King takes step 7 of 20
-182  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-183  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 2 marble (1 of it by technology)
-184  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-185  Cleo  pass
-       Cleo does not activate the alchemists’ guild
-186  Anna  move kings-favour quarry
+164  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
-187  Anna  activate quarry
+165  Anna  activate quarry
        Anna activates the marble quarry with 2 workers
        Anna harvests 2 marble
-188  Bert  move quarry yard
-       Bert moves a worker from the marble quarry to the construction yard
-189  Bert  pass
-       Bert does not activate the construction yard
-190  Cleo  move yard sawmill
+166  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+167  Bert  activate quarry
+       Bert activates the marble quarry with 3 workers
+       Bert harvests 4 marble (1 of it by technology)
+168  Cleo  move quarry yard
+       Cleo moves a worker from the marble quarry to the construction yard
+169  Cleo  activate yard
+       Cleo activates the construction yard with one worker
+170  Anna  move quarry yard
+       Anna moves a worker from the marble quarry to the construction yard
+171  Anna  pass
+       Anna does not activate the construction yard
+172  Bert  move quarry mine
+       Bert moves a worker from the marble quarry to the gold mine
+173  Bert  activate mine
+       Bert activates the gold mine with one worker
+       Bert harvests 0 gold
+174  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
-191  Cleo  activate sawmill
-       Cleo activates the sawmill with 5 workers
+175  Cleo  activate sawmill
+       Cleo activates the sawmill with 6 workers
        Cleo harvests 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
        Bert harvests too, by technology: 4 wood (1 of it by technology)
-192  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-193  Anna  pass
-       Anna does not activate the alchemists’ guild
-194  Bert  move yard sawmill
-       Bert moves a worker from the construction yard to the sawmill
-195  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
-       Bert harvests 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-196  Cleo  move alchemists kings-favour
+176  Anna  move quarry mine
+       Anna moves a worker from the marble quarry to the gold mine
+177  Anna  pass
+       Anna does not activate the gold mine
+178  Bert  move mine architects
+       Bert moves a worker from the gold mine to the architects’ guild
+179  Bert  activate architects
+       Bert activates the architects’ guild with one worker
+180  Bert  take 1 service-corner
+       Bert takes the Service Corner from slot 1 for one worker
+181  Bert  end [4]
+       Bert is done in the architects’ guild
+       Slot 5 of the display shows the Timber Arcade Walk
+182  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+183  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+184  Cleo  advance yield
+       Cleo reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+185  Anna  move mine architects
+       Anna moves a worker from the gold mine to the architects’ guild
+186  Anna  activate architects
+       Anna activates the architects’ guild with one worker
+187  Anna  take 2 gallery
+       Anna takes the Gallery from slot 2 for one worker
+188  Anna  end [6]
+       Anna is done in the architects’ guild
+       Slot 5 of the display shows the Small Fountain Court
+189  Bert  move architects workshop
+       Bert moves a worker from the architects’ guild to the workshop
+190  Bert  activate workshop
+       Bert activates the workshop with one worker
+191  Bert  buy statue
+       Bert buys a statue for one worker and 3 marble
+192  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
-197  Cleo  pass
+193  Cleo  pass
        Cleo does not activate the King’s favour
        The King takes step 8 of 20
-198  Anna  move alchemists kings-favour
+194  Anna  move architects yard
+       Anna moves a worker from the architects’ guild to the construction yard
+195  Anna  activate yard
+       Anna activates the construction yard with 2 workers
+196  Anna  build gallery d1 1
+       Anna builds the Gallery at d1 for 2 workers and 2 marble, 2 wood: 5 points
+197  Bert  move workshop yard
+       Bert moves a worker from the workshop to the construction yard
+198  Bert  activate yard
+       Bert activates the construction yard with one worker
+199  Cleo  move kings-favour quarry
+       Cleo moves a worker from the King’s favour to the marble quarry
+200  Cleo  activate quarry
+       Cleo activates the marble quarry with one worker
+       Cleo harvests 2 marble (1 of it by technology)
+201  Anna  move yard sawmill
+       Anna moves a worker from the construction yard to the sawmill
+202  Anna  pass
+       Anna does not activate the sawmill
+203  Bert  move quarry mine
+       Bert moves a worker from the marble quarry to the gold mine
+204  Bert  activate mine
+       Bert activates the gold mine with one worker
+       Bert harvests 0 gold
+205  Cleo  move quarry mine
+       Cleo moves a worker from the marble quarry to the gold mine
+206  Cleo  pass
+       Cleo does not activate the gold mine
+207  Anna  move sawmill alchemists
+       Anna moves a worker from the sawmill to the alchemists’ guild
+208  Anna  pass
+       Anna does not activate the alchemists’ guild
+209  Bert  move quarry yard
+       Bert moves a worker from the marble quarry to the construction yard
+210  Bert  activate yard
+       Bert activates the construction yard with 2 workers
+211  Bert  build service-corner b2 3
+       Bert builds the Service Corner at b2 for 2 workers and 2 marble, 2 wood: 5 points
+212  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+213  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+214  Cleo  advance specialists
+       Cleo reaches step 1 of the track of shared specialists for one worker and 1 wood
+215  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
-199  Anna  pass
+216  Anna  pass
        Anna does not activate the King’s favour
        The King takes step 9 of 20
-200  Bert  move sawmill alchemists
-       Bert moves a worker from the sawmill to the alchemists’ guild
-201  Bert  pass
-       Bert does not activate the alchemists’ guild
-202  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-203  Cleo  activate alchemists
-       Cleo activates the alchemists’ guild with one worker
-204  Cleo  advance yield
-       Cleo reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
-205  Anna  move kings-favour quarry
-       Anna moves a worker from the King’s favour to the marble quarry
-206  Anna  activate quarry
-       Anna activates the marble quarry with 3 workers
-       Anna harvests 3 marble
-207  Bert  move alchemists kings-favour
-       Bert moves a worker from the alchemists’ guild to the King’s favour
-208  Bert  pass
-       Bert does not activate the King’s favour
-       The King takes step 10 of 20
-209  Cleo  move kings-favour quarry
-       Cleo moves a worker from the King’s favour to the marble quarry
-210  Cleo  activate quarry
-       Cleo activates the marble quarry with one worker
-       Cleo harvests 2 marble (1 of it by technology)
-211  Anna  move quarry mine
-       Anna moves a worker from the marble quarry to the gold mine
-212  Anna  activate mine
-       Anna activates the gold mine with one worker
-       Anna harvests 0 gold
-213  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-214  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 2 marble (1 of it by technology)
-215  Cleo  move alchemists kings-favour
-       Cleo moves a worker from the alchemists’ guild to the King’s favour
-216  Cleo  pass
-       Cleo does not activate the King’s favour
-       The King takes step 11 of 20
-217  Anna  move mine architects
-       Anna moves a worker from the gold mine to the architects’ guild
-218  Anna  activate architects
-       Anna activates the architects’ guild with one worker
-219  Anna  take 1 carpenters-corner
-       Anna takes the Carpenters’ Corner from slot 1 for one worker
-220  Anna  end [18]
-       Anna is done in the architects’ guild
-       Slot 5 of the display shows the Tapestry Salon
-221  Bert  move quarry mine
-       Bert moves a worker from the marble quarry to the gold mine
-222  Bert  activate mine
-       Bert activates the gold mine with one worker
-       Bert harvests 0 gold
-223  Cleo  move kings-favour quarry
-       Cleo moves a worker from the King’s favour to the marble quarry
-224  Cleo  activate quarry
-       Cleo activates the marble quarry with 2 workers
-       Cleo harvests 3 marble (1 of it by technology)
-225  Anna  move quarry mine
-       Anna moves a worker from the marble quarry to the gold mine
-226  Anna  activate mine
-       Anna activates the gold mine with one worker
-       Anna harvests 0 gold
-227  Bert  move mine architects
-       Bert moves a worker from the gold mine to the architects’ guild
-228  Bert  activate architects
-       Bert activates the architects’ guild with one worker
-229  Bert  take 2 corner-pavilion
-       Bert takes the Corner Pavilion from slot 2 for one worker
-230  Bert  end [12]
-       Bert is done in the architects’ guild
-       Slot 5 of the display shows the Mirror Corner Salon
-231  Cleo  move quarry mine
-       Cleo moves a worker from the marble quarry to the gold mine
-232  Cleo  activate mine
-       Cleo activates the gold mine with one worker
-       Cleo harvests 0 gold
-233  Anna  move architects workshop
-       Anna moves a worker from the architects’ guild to the workshop
-234  Anna  activate workshop
-       Anna activates the workshop with one worker
-235  Anna  buy statue
-       Anna buys a statue for one worker and 3 marble
-236  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
-237  Bert  activate workshop
-       Bert activates the workshop with one worker
-238  Bert  buy statue
-       Bert buys a statue for one worker and 3 marble
-239  Cleo  move mine architects
+217  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+218  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
+       Bert harvests 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+219  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
-240  Cleo  activate architects
+220  Cleo  activate architects
        Cleo activates the architects’ guild with one worker
-241  Cleo  take 1 mirror-cabinet
-       Cleo takes the Mirror Cabinet from slot 1 for one worker
-242  Cleo  end [2]
+221  Cleo  take 2 stone-steps
+       Cleo takes the Stone Steps from slot 2 for one worker
+222  Cleo  end [19]
+       Cleo is done in the architects’ guild
+       Slot 5 of the display shows the Dressing Room
+223  Anna  move kings-favour quarry
+       Anna moves a worker from the King’s favour to the marble quarry
+224  Anna  activate quarry
+       Anna activates the marble quarry with one worker
+       Anna harvests 1 marble
+225  Bert  move mine architects
+       Bert moves a worker from the gold mine to the architects’ guild
+226  Bert  activate architects
+       Bert activates the architects’ guild with one worker
+227  Bert  take 1 marble-colonnade
+       Bert takes the Marble Colonnade from slot 1 for one worker
+228  Bert  end [3]
+       Bert is done in the architects’ guild
+       Slot 5 of the display shows the Kitchen Garden
+229  Cleo  take 2 timber-arcade-walk
+       Cleo shares the architects’ guild with one worker
+       Cleo takes the Timber Arcade Walk from slot 2 for one worker
+230  Cleo  discard fountain-arcade
+       Cleo gives up the Fountain Arcade
+231  Cleo  end [2]
        Cleo is done in the architects’ guild
        Slot 5 of the display shows the Grand Canal Basin
-243  Anna  move quarry mine
-       Anna moves a worker from the marble quarry to the gold mine
-244  Anna  activate mine
-       Anna activates the gold mine with 2 workers
-       Anna harvests 1 gold
-245  Bert  move workshop yard
-       Bert moves a worker from the workshop to the construction yard
-246  Bert  activate yard
-       Bert activates the construction yard with one worker
-247  Bert  build corner-pavilion b2 1
-       Bert builds the Corner Pavilion at b2 for one worker and 1 marble, 2 wood: 4 points
-248  Cleo  move architects workshop
-       Cleo moves a worker from the architects’ guild to the workshop
-249  Cleo  activate workshop
-       Cleo activates the workshop with one worker
-250  Cleo  buy statue
-       Cleo buys a statue for one worker and 3 marble
-251  Anna  move workshop yard
-       Anna moves a worker from the workshop to the construction yard
-252  Anna  activate yard
-       Anna activates the construction yard with one worker
-253  Bert  move yard sawmill
-       Bert moves a worker from the construction yard to the sawmill
-254  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
-       Bert harvests 4 wood (1 of it by technology)
+232  Cleo  move architects yard
+       Cleo moves a worker from the architects’ guild to the construction yard
+233  Cleo  activate yard
+       Cleo activates the construction yard with one worker
+234  Cleo  build stone-steps d4 1
+       Cleo builds the Stone Steps at d4 for one worker and 2 marble, 1 wood: 4 points
+235  Anna  move yard sawmill
+       Anna moves a worker from the construction yard to the sawmill
+236  Anna  activate sawmill
+       Anna activates the sawmill with 5 workers
+       Anna harvests 4 wood (1 of it by technology)
+       Bert harvests too, by technology: 4 wood (1 of it by technology)
        Cleo harvests too, by technology: 4 wood (1 of it by technology)
-255  Cleo  move workshop sawmill
-       Cleo moves a worker from the workshop to the sawmill
-256  Cleo  activate sawmill
+237  Bert  move architects yard
+       Bert moves a worker from the architects’ guild to the construction yard
+238  Bert  pass
+       Bert does not activate the construction yard
+239  Cleo  move yard sawmill
+       Cleo moves a worker from the construction yard to the sawmill
+240  Cleo  activate sawmill
        Cleo activates the sawmill with 5 workers
        Cleo harvests 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
        Bert harvests too, by technology: 4 wood (1 of it by technology)
-257  Anna  move mine architects
-       Anna moves a worker from the gold mine to the architects’ guild
-258  Anna  activate architects
-       Anna activates the architects’ guild with one worker
-259  Anna  take 1 chandelier-gallery
-       Anna takes the Chandelier Gallery from slot 1 for one worker
-260  Anna  end [18]
-       Anna is done in the architects’ guild
-       Slot 5 of the display shows the Dressing Room
-261  Bert  move sawmill alchemists
+241  Anna  move quarry mine
+       Anna moves a worker from the marble quarry to the gold mine
+242  Anna  pass
+       Anna does not activate the gold mine
+243  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
-262  Bert  pass
+244  Bert  pass
        Bert does not activate the alchemists’ guild
-263  Cleo  move quarry yard
-       Cleo moves a worker from the marble quarry to the construction yard
-264  Cleo  activate yard
-       Cleo activates the construction yard with one worker
-265  Anna  move mine yard
-       Anna moves a worker from the gold mine to the construction yard
-266  Anna  activate yard
-       Anna activates the construction yard with 2 workers
-267  Anna  build carpenters-corner e3 1
-       Anna builds the Carpenters’ Corner at e3 for 2 workers and 1 marble, 3 wood: 5 points
-268  Bert  move alchemists kings-favour
+245  Cleo  move alchemists kings-favour
+       Cleo moves a worker from the alchemists’ guild to the King’s favour
+246  Cleo  pass
+       Cleo does not activate the King’s favour
+       The King takes step 10 of 20
+247  Anna  move mine architects
+       Anna moves a worker from the gold mine to the architects’ guild
+248  Anna  activate architects
+       Anna activates the architects’ guild with one worker
+249  Anna  take 1 orange-court
+       Anna takes the Orange Court from slot 1 for one worker
+250  Anna  end [6]
+       Anna is done in the architects’ guild
+       Slot 5 of the display shows the Orange Tree Loggia
+251  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
-269  Bert  pass
+252  Bert  pass
        Bert does not activate the King’s favour
-       The King takes step 12 of 20
-270  Cleo  move yard sawmill
-       Cleo moves a worker from the construction yard to the sawmill
-271  Cleo  activate sawmill
-       Cleo activates the sawmill with 6 workers
-       Cleo harvests 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-272  Anna  move yard sawmill
-       Anna moves a worker from the construction yard to the sawmill
-273  Anna  activate sawmill
-       Anna activates the sawmill with 4 workers
-       Anna harvests 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-274  Bert  move kings-favour quarry
+       The King takes step 11 of 20
+253  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+254  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+255  Anna  move architects yard
+       Anna moves a worker from the architects’ guild to the construction yard
+256  Anna  pass
+       Anna does not activate the construction yard
+257  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
-275  Bert  activate quarry
+258  Bert  activate quarry
        Bert activates the marble quarry with one worker
        Bert harvests 2 marble (1 of it by technology)
-276  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-277  Cleo  activate alchemists
-       Cleo activates the alchemists’ guild with one worker
-278  Cleo  advance specialists
-       Cleo reaches step 1 of the track of shared specialists for one worker and 1 wood
-279  Anna  move architects yard
-       Anna moves a worker from the architects’ guild to the construction yard
-280  Anna  activate yard
-       Anna activates the construction yard with 2 workers
-281  Anna  build statue-walk b3 0
-       Anna builds the Statue Walk at b3 for 2 workers and 1 wood, with a statue: 6 points
-282  Bert  move quarry yard
-       Bert moves a worker from the marble quarry to the construction yard
-283  Bert  activate yard
-       Bert activates the construction yard with one worker
-284  Cleo  move alchemists kings-favour
-       Cleo moves a worker from the alchemists’ guild to the King’s favour
-285  Cleo  pass
-       Cleo does not activate the King’s favour
-       The King takes step 13 of 20
-286  Anna  move yard sawmill
-       Anna moves a worker from the construction yard to the sawmill
-287  Anna  activate sawmill
-       Anna activates the sawmill with 5 workers
-       Anna harvests 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-288  Bert  move yard sawmill
-       Bert moves a worker from the construction yard to the sawmill
-289  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
-       Bert harvests 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-290  Cleo  move kings-favour quarry
+259  Cleo  move kings-favour quarry
        Cleo moves a worker from the King’s favour to the marble quarry
-291  Cleo  activate quarry
+260  Cleo  activate quarry
        Cleo activates the marble quarry with one worker
        Cleo harvests 2 marble (1 of it by technology)
-292  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-293  Anna  activate alchemists
-       Anna activates the alchemists’ guild with one worker
-294  Anna  advance harvest
-       Anna reaches step 1 of the track of shared harvests for one worker and 1 gold
-295  Bert  move sawmill alchemists
-       Bert moves a worker from the sawmill to the alchemists’ guild
-296  Bert  activate alchemists
-       Bert activates the alchemists’ guild with one worker
-297  Bert  advance specialists
-       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
-298  Cleo  move quarry mine
-       Cleo moves a worker from the marble quarry to the gold mine
-299  Cleo  activate mine
-       Cleo activates the gold mine with one worker
-       Cleo harvests 0 gold
-300  Anna  move yard sawmill
+261  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
-301  Anna  activate sawmill
-       Anna activates the sawmill with 5 workers
+262  Anna  activate sawmill
+       Anna activates the sawmill with 6 workers
        Anna harvests 4 wood (1 of it by technology)
        Bert harvests too, by technology: 4 wood (1 of it by technology)
        Cleo harvests too, by technology: 4 wood (1 of it by technology)
-302  Bert  move alchemists kings-favour
+263  Bert  move quarry yard
+       Bert moves a worker from the marble quarry to the construction yard
+264  Bert  activate yard
+       Bert activates the construction yard with 3 workers
+265  Bert  build tapestry-corner-salon d3 0
+       Bert builds the Tapestry Corner Salon at d3 for 3 workers and 1 gold, 1 marble, 1 wood, with a tapestry: 10 points
+266  Cleo  move alchemists kings-favour
+       Cleo moves a worker from the alchemists’ guild to the King’s favour
+267  Cleo  pass
+       Cleo does not activate the King’s favour
+       The King takes step 12 of 20
+268  Anna  move sawmill alchemists
+       Anna moves a worker from the sawmill to the alchemists’ guild
+269  Anna  pass
+       Anna does not activate the alchemists’ guild
+270  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+271  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
+       Bert harvests 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+272  Cleo  move kings-favour quarry
+       Cleo moves a worker from the King’s favour to the marble quarry
+273  Cleo  activate quarry
+       Cleo activates the marble quarry with 2 workers
+       Cleo harvests 3 marble (1 of it by technology)
+274  Anna  move alchemists kings-favour
+       Anna moves a worker from the alchemists’ guild to the King’s favour
+275  Anna  pass
+       Anna does not activate the King’s favour
+       The King takes step 13 of 20
+276  Bert  move sawmill alchemists
+       Bert moves a worker from the sawmill to the alchemists’ guild
+277  Bert  activate alchemists
+       Bert activates the alchemists’ guild with one worker
+278  Bert  end
+       Bert is done in the alchemists’ guild
+279  Cleo  move quarry yard
+       Cleo moves a worker from the marble quarry to the construction yard
+280  Cleo  activate yard
+       Cleo activates the construction yard with one worker
+281  Cleo  build timber-arcade-walk e3 3
+       Cleo builds the Timber Arcade Walk at e3 for one worker and 3 wood: 4 points
+282  Anna  move kings-favour quarry
+       Anna moves a worker from the King’s favour to the marble quarry
+283  Anna  activate quarry
+       Anna activates the marble quarry with one worker
+       Anna harvests 1 marble
+284  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+285  Bert  activate sawmill
+       Bert activates the sawmill with 4 workers
+       Bert harvests 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+286  Cleo  move quarry mine
+       Cleo moves a worker from the marble quarry to the gold mine
+287  Cleo  activate mine
+       Cleo activates the gold mine with one worker
+       Cleo harvests 0 gold
+288  Anna  move quarry mine
+       Anna moves a worker from the marble quarry to the gold mine
+289  Anna  activate mine
+       Anna activates the gold mine with one worker
+       Anna harvests 0 gold
+290  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
-303  Bert  pass
+291  Bert  pass
        Bert does not activate the King’s favour
        The King takes step 14 of 20
-304  Cleo  move mine architects
-       Cleo moves a worker from the gold mine to the architects’ guild
-305  Cleo  pass
-       Cleo does not activate the architects’ guild
-306  Anna  move alchemists kings-favour
-       Anna moves a worker from the alchemists’ guild to the King’s favour
-307  Anna  pass
-       Anna does not activate the King’s favour
-       The King takes step 15 of 20
-308  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-309  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 2 marble (1 of it by technology)
-310  Cleo  move architects workshop
-       Cleo moves a worker from the architects’ guild to the workshop
-311  Cleo  activate workshop
-       Cleo activates the workshop with one worker
-312  Cleo  buy statue
-       Cleo buys a statue for one worker and 3 marble
-313  Anna  move kings-favour quarry
-       Anna moves a worker from the King’s favour to the marble quarry
-314  Anna  activate quarry
-       Anna activates the marble quarry with one worker
-       Anna harvests 1 marble
-315  Bert  move quarry mine
-       Bert moves a worker from the marble quarry to the gold mine
-316  Bert  activate mine
-       Bert activates the gold mine with one worker
-       Bert harvests 0 gold
-317  Cleo  move workshop sawmill
-       Cleo moves a worker from the workshop to the sawmill
-318  Cleo  activate sawmill
-       Cleo activates the sawmill with 6 workers
-       Cleo harvests 4 wood (1 of it by technology)
-       Anna harvests too, by technology: 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-319  Anna  move quarry mine
-       Anna moves a worker from the marble quarry to the gold mine
-320  Anna  pass
-       Anna does not activate the gold mine
-321  Bert  move mine architects
-       Bert moves a worker from the gold mine to the architects’ guild
-322  Bert  activate architects
-       Bert activates the architects’ guild with one worker
-323  Bert  take 1 tapestry-closet
-       Bert takes the Tapestry Closet from slot 1 for one worker
-324  Bert  end [15]
-       Bert is done in the architects’ guild
-       Slot 5 of the display shows the Council Room
-325  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-326  Cleo  pass
-       Cleo does not activate the alchemists’ guild
-327  Anna  move mine architects
+292  Cleo  move mine yard
+       Cleo moves a worker from the gold mine to the construction yard
+293  Cleo  activate yard
+       Cleo activates the construction yard with 2 workers
+294  Cleo  build orange-alley b3 3
+       Cleo builds the Orange Alley at b3 for 2 workers and 2 marble, 1 wood, with an orange tree: 8 points
+295  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
-328  Anna  activate architects
+296  Anna  activate architects
        Anna activates the architects’ guild with one worker
-329  Anna  take 1 tapestry-salon
-       Anna takes the Tapestry Salon from slot 1 for one worker
-330  Anna  end [15]
+297  Anna  take 2 dressing-room
+       Anna takes the Dressing Room from slot 2 for one worker
+298  Anna  end [6]
        Anna is done in the architects’ guild
-       Slot 5 of the display shows the Candle Room
-331  Bert  remove-one dressing-room
-       Bert shares the architects’ guild with one worker
-       Bert removes the Dressing Room for one worker
-332  Bert  end [6]
-       Bert is done in the architects’ guild
-       Slot 5 of the display shows the Fountain Terrace
-333  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
-334  Bert  activate workshop
-       Bert activates the workshop with one worker
-335  Bert  buy statue
-       Bert buys a statue for one worker and 3 marble
-336  Cleo  move alchemists kings-favour
-       Cleo moves a worker from the alchemists’ guild to the King’s favour
-337  Cleo  activate kings-favour
-       Cleo activates the King’s favour with one worker
-338  Cleo  end
-       Cleo is done in the King’s favour
-       The King takes step 16 of 20
-339  Anna  move architects yard
-       Anna moves a worker from the architects’ guild to the construction yard
-340  Anna  pass
-       Anna does not activate the construction yard
-341  Bert  move workshop sawmill
-       Bert moves a worker from the workshop to the sawmill
-342  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
-       Bert harvests 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-       Anna harvests too, by technology: 4 wood (1 of it by technology)
-343  Cleo  move kings-favour quarry
-       Cleo moves a worker from the King’s favour to the marble quarry
-344  Cleo  activate quarry
-       Cleo activates the marble quarry with one worker
-       Cleo harvests 2 marble (1 of it by technology)
-345  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-346  Anna  pass
-       Anna does not activate the alchemists’ guild
-347  Bert  move sawmill alchemists
-       Bert moves a worker from the sawmill to the alchemists’ guild
-348  Bert  pass
-       Bert does not activate the alchemists’ guild
-349  Cleo  move quarry yard
-       Cleo moves a worker from the marble quarry to the construction yard
-350  Cleo  pass
-       Cleo does not activate the construction yard
-351  Anna  move alchemists kings-favour
-       Anna moves a worker from the alchemists’ guild to the King’s favour
-352  Anna  pass
-       Anna does not activate the King’s favour
-       The King takes step 17 of 20
-353  Bert  move alchemists kings-favour
-       Bert moves a worker from the alchemists’ guild to the King’s favour
-354  Bert  pass
-       Bert does not activate the King’s favour
-       The King takes step 18 of 20
-355  Cleo  move yard sawmill
+       Slot 5 of the display shows the Statue Loggia
+299  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+300  Bert  activate quarry
+       Bert activates the marble quarry with one worker
+       Bert harvests 2 marble (1 of it by technology)
+301  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
-356  Cleo  activate sawmill
-       Cleo activates the sawmill with 6 workers
+302  Cleo  activate sawmill
+       Cleo activates the sawmill with 5 workers
        Cleo harvests 4 wood (1 of it by technology)
        Anna harvests too, by technology: 4 wood (1 of it by technology)
        Bert harvests too, by technology: 4 wood (1 of it by technology)
-357  Anna  move kings-favour quarry
-       Anna moves a worker from the King’s favour to the marble quarry
-358  Anna  activate quarry
-       Anna activates the marble quarry with one worker
-       Anna harvests 1 marble
-359  Bert  move kings-favour quarry
-       Bert moves a worker from the King’s favour to the marble quarry
-360  Bert  activate quarry
-       Bert activates the marble quarry with one worker
-       Bert harvests 2 marble (1 of it by technology)
-361  Cleo  move sawmill alchemists
+303  Anna  move architects yard
+       Anna moves a worker from the architects’ guild to the construction yard
+304  Anna  pass
+       Anna does not activate the construction yard
+305  Bert  move quarry yard
+       Bert moves a worker from the marble quarry to the construction yard
+306  Bert  activate yard
+       Bert activates the construction yard with 2 workers
+307  Bert  build marble-colonnade c3 0
+       Bert builds the Marble Colonnade at c3 for 2 workers and 3 marble, 1 wood: 5 points
+308  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
-362  Cleo  pass
-       Cleo does not activate the alchemists’ guild
-363  Anna  move quarry yard
-       Anna moves a worker from the marble quarry to the construction yard
-364  Anna  activate yard
-       Anna activates the construction yard with 2 workers
-365  Anna  build tapestry-salon c3 0
-       Anna builds the Tapestry Salon at c3 for 2 workers and 2 marble, 1 wood, with a tapestry: 8 points
-366  Bert  move quarry mine
-       Bert moves a worker from the marble quarry to the gold mine
-367  Bert  activate mine
-       Bert activates the gold mine with one worker
-       Bert harvests 0 gold
-368  Cleo  move alchemists kings-favour
-       Cleo moves a worker from the alchemists’ guild to the King’s favour
-369  Cleo  pass
-       Cleo does not activate the King’s favour
-       The King takes step 19 of 20
-370  Anna  move yard sawmill
-       Anna moves a worker from the construction yard to the sawmill
-371  Anna  activate sawmill
-       Anna activates the sawmill with 5 workers
-       Anna harvests 4 wood (1 of it by technology)
-       Bert harvests too, by technology: 4 wood (1 of it by technology)
-       Cleo harvests too, by technology: 4 wood (1 of it by technology)
-372  Bert  move mine architects
-       Bert moves a worker from the gold mine to the architects’ guild
-373  Bert  activate architects
-       Bert activates the architects’ guild with one worker
-374  Bert  remove-one mirror-corner-salon
-       Bert removes the Mirror Corner Salon for one worker
-375  Bert  end [9]
-       Bert is done in the architects’ guild
-       Slot 5 of the display shows the Statue Loggia
-376  Cleo  move kings-favour quarry
-       Cleo moves a worker from the King’s favour to the marble quarry
-377  Cleo  activate quarry
-       Cleo activates the marble quarry with one worker
-       Cleo harvests 2 marble (1 of it by technology)
-378  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-379  Anna  activate alchemists
-       Anna activates the alchemists’ guild with one worker
-380  Anna  advance specialists
-       Anna reaches step 1 of the track of shared specialists for one worker and 1 wood
-381  Bert  move architects workshop
-       Bert moves a worker from the architects’ guild to the workshop
-382  Bert  pass
-       Bert does not activate the workshop
-383  Cleo  move sawmill alchemists
-       Cleo moves a worker from the sawmill to the alchemists’ guild
-384  Cleo  activate alchemists
+309  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
-385  Cleo  advance specialists
-       Cleo reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
-386  Anna  move yard sawmill
+310  Cleo  end
+       Cleo is done in the alchemists’ guild
+311  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
-387  Anna  activate sawmill
-       Anna activates the sawmill with 5 workers
+312  Anna  activate sawmill
+       Anna activates the sawmill with 6 workers
        Anna harvests 4 wood (1 of it by technology)
        Bert harvests too, by technology: 4 wood (1 of it by technology)
        Cleo harvests too, by technology: 4 wood (1 of it by technology)
-388  Bert  move workshop sawmill
-       Bert moves a worker from the workshop to the sawmill
-389  Bert  activate sawmill
-       Bert activates the sawmill with 6 workers
+313  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+314  Bert  activate sawmill
+       Bert activates the sawmill with 5 workers
        Bert harvests 4 wood (1 of it by technology)
        Cleo harvests too, by technology: 4 wood (1 of it by technology)
        Anna harvests too, by technology: 4 wood (1 of it by technology)
-390  Cleo  move quarry mine
+315  Cleo  move yard sawmill
+       Cleo moves a worker from the construction yard to the sawmill
+316  Cleo  activate sawmill
+       Cleo activates the sawmill with 5 workers
+       Cleo harvests 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+       Bert harvests too, by technology: 4 wood (1 of it by technology)
+317  Anna  move sawmill alchemists
+       Anna moves a worker from the sawmill to the alchemists’ guild
+318  Anna  activate alchemists
+       Anna activates the alchemists’ guild with one worker
+319  Anna  advance yield
+       Anna reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+320  Bert  move sawmill alchemists
+       Bert moves a worker from the sawmill to the alchemists’ guild
+321  Bert  pass
+       Bert does not activate the alchemists’ guild
+322  Cleo  move alchemists kings-favour
+       Cleo moves a worker from the alchemists’ guild to the King’s favour
+323  Cleo  pass
+       Cleo does not activate the King’s favour
+       The King takes step 15 of 20
+324  Anna  move alchemists kings-favour
+       Anna moves a worker from the alchemists’ guild to the King’s favour
+325  Anna  pass
+       Anna does not activate the King’s favour
+       The King takes step 16 of 20
+326  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+327  Bert  activate sawmill
+       Bert activates the sawmill with 5 workers
+       Bert harvests 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+328  Cleo  move kings-favour quarry
+       Cleo moves a worker from the King’s favour to the marble quarry
+329  Cleo  activate quarry
+       Cleo activates the marble quarry with one worker
+       Cleo harvests 2 marble (1 of it by technology)
+330  Anna  move kings-favour quarry
+       Anna moves a worker from the King’s favour to the marble quarry
+331  Anna  activate quarry
+       Anna activates the marble quarry with one worker
+       Anna harvests 2 marble (1 of it by technology)
+332  Bert  move alchemists kings-favour
+       Bert moves a worker from the alchemists’ guild to the King’s favour
+333  Bert  pass
+       Bert does not activate the King’s favour
+       The King takes step 17 of 20
+334  Cleo  move quarry mine
        Cleo moves a worker from the marble quarry to the gold mine
-391  Cleo  activate mine
+335  Cleo  activate mine
        Cleo activates the gold mine with one worker
        Cleo harvests 0 gold
-392  Anna  move sawmill alchemists
-       Anna moves a worker from the sawmill to the alchemists’ guild
-393  Anna  pass
-       Anna does not activate the alchemists’ guild
-394  Bert  move sawmill alchemists
-       Bert moves a worker from the sawmill to the alchemists’ guild
-395  Bert  pass
-       Bert does not activate the alchemists’ guild
-396  Cleo  move mine architects
+336  Anna  move quarry mine
+       Anna moves a worker from the marble quarry to the gold mine
+337  Anna  activate mine
+       Anna activates the gold mine with one worker
+       Anna harvests 0 gold
+338  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+339  Bert  activate quarry
+       Bert activates the marble quarry with one worker
+       Bert harvests 2 marble (1 of it by technology)
+340  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
-397  Cleo  activate architects
+341  Cleo  activate architects
        Cleo activates the architects’ guild with one worker
-398  Cleo  take 1 grand-canal-basin
-       Cleo takes the Grand Canal Basin from slot 1 for one worker
-399  Cleo  discard grand-canal-basin
-       Cleo gives up the Grand Canal Basin
-400  Cleo  end [5]
+342  Cleo  take 2 kitchen-garden
+       Cleo takes the Kitchen Garden from slot 2 for one worker
+343  Cleo  end [4]
        Cleo is done in the architects’ guild
-       Slot 5 of the display shows the Small Fountain Court
-401  Anna  move alchemists kings-favour
+       Slot 5 of the display shows the Corner Pavilion
+344  Anna  move mine architects
+       Anna moves a worker from the gold mine to the architects’ guild
+345  Anna  pass
+       Anna does not activate the architects’ guild
+346  Bert  move quarry yard
+       Bert moves a worker from the marble quarry to the construction yard
+347  Bert  activate yard
+       Bert activates the construction yard with one worker
+348  Cleo  move architects workshop
+       Cleo moves a worker from the architects’ guild to the workshop
+349  Cleo  activate workshop
+       Cleo activates the workshop with one worker
+350  Cleo  buy statue
+       Cleo buys a statue for one worker and 3 marble
+351  Anna  move architects workshop
+       Anna moves a worker from the architects’ guild to the workshop
+352  Anna  activate workshop
+       Anna activates the workshop with one worker
+353  Anna  buy statue
+       Anna buys a statue for one worker and 3 marble
+354  Bert  move yard sawmill
+       Bert moves a worker from the construction yard to the sawmill
+355  Bert  activate sawmill
+       Bert activates the sawmill with 6 workers
+       Bert harvests 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+356  Cleo  move workshop yard
+       Cleo moves a worker from the workshop to the construction yard
+357  Cleo  activate yard
+       Cleo activates the construction yard with one worker
+358  Cleo  build kitchen-garden e2 3
+       Cleo builds the Kitchen Garden at e2 for one worker and 2 wood: 3 points
+359  Anna  move workshop sawmill
+       Anna moves a worker from the workshop to the sawmill
+360  Anna  activate sawmill
+       Anna activates the sawmill with 6 workers
+       Anna harvests 4 wood (1 of it by technology)
+       Bert harvests too, by technology: 4 wood (1 of it by technology)
+       Cleo harvests too, by technology: 4 wood (1 of it by technology)
+361  Bert  move sawmill alchemists
+       Bert moves a worker from the sawmill to the alchemists’ guild
+362  Bert  activate alchemists
+       Bert activates the alchemists’ guild with one worker
+363  Bert  advance specialists
+       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
+364  Cleo  move yard sawmill
+       Cleo moves a worker from the construction yard to the sawmill
+365  Cleo  activate sawmill
+       Cleo activates the sawmill with 6 workers
+       Cleo harvests 4 wood (1 of it by technology)
+       Anna harvests too, by technology: 4 wood (1 of it by technology)
+       Bert harvests too, by technology: 4 wood (1 of it by technology)
+366  Anna  move sawmill alchemists
+       Anna moves a worker from the sawmill to the alchemists’ guild
+367  Anna  pass
+       Anna does not activate the alchemists’ guild
+368  Bert  move alchemists kings-favour
+       Bert moves a worker from the alchemists’ guild to the King’s favour
+369  Bert  pass
+       Bert does not activate the King’s favour
+       The King takes step 18 of 20
+370  Cleo  move sawmill alchemists
+       Cleo moves a worker from the sawmill to the alchemists’ guild
+371  Cleo  activate alchemists
+       Cleo activates the alchemists’ guild with one worker
+372  Cleo  advance specialists
+       Cleo reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
+373  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
-402  Anna  activate kings-favour
+374  Anna  activate kings-favour
        Anna activates the King’s favour with one worker
-403  Anna  turn-coins 1
+375  Anna  turn-coins 1
        Anna turns a coin active again for one worker
+       The King takes step 19 of 20
+376  Bert  move kings-favour quarry
+       Bert moves a worker from the King’s favour to the marble quarry
+377  Bert  activate quarry
+       Bert activates the marble quarry with one worker
+       Bert harvests 2 marble (1 of it by technology)
+378  Cleo  move alchemists kings-favour
+       Cleo moves a worker from the alchemists’ guild to the King’s favour
+379  Cleo  activate kings-favour
+       Cleo activates the King’s favour with one worker
+380  Cleo  turn-coins 1
+       Cleo turns a coin active again for one worker
        The King takes step 20 of 20
        The King has arrived
-       Anna has 51 points: 35 for tiles built, 14 for wood, 0 for marble, 0 for gold, 2 for tiles not built, 0 for decorations
-       Bert has 60 points: 8 for tiles built, 32 for wood, 1 for marble, 0 for gold, 4 for tiles not built, 15 for decorations
-       Cleo has 57 points: 3 for tiles built, 31 for wood, 1 for marble, 0 for gold, 4 for tiles not built, 18 for decorations
+       Anna has 53 points: 17 for tiles built, 23 for wood, 0 for marble, 0 for gold, 4 for tiles not built, 9 for decorations
+       Bert has 62 points: 20 for tiles built, 27 for wood, 1 for marble, 0 for gold, 2 for tiles not built, 12 for decorations
+       Cleo has 57 points: 19 for tiles built, 25 for wood, 0 for marble, 0 for gold, 1 for tiles not built, 12 for decorations
        Bert wins
-Anna 51
-Bert 60
+Anna 53
+Bert 62
 Cleo 57
