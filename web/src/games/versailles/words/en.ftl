@@ -5,6 +5,8 @@ page-player-label = { $name }, { $score ->
    *[other] { $score } points
 }
 page-orders-more = When another player activates a place that your technology lets you share, you are asked. Here you can give the answer beforehand.
+page-order-mine = Ask if I can act
+page-order-never = Never share
 share-architects = The architects’ guild is shared with you
 share-workshop = The workshop is shared with you
 share-yard = The construction yard is shared with you

@@ -5,6 +5,8 @@ page-player-label = { $name }, { $score ->
    *[other] { $score } points
 }
 page-orders-more = Quand un autre joueur active un lieu que votre technologie vous permet de partager, on vous le demande. Vous pouvez donner ici la réponse d’avance.
+page-order-mine = Demander si je peux agir
+page-order-never = Ne jamais partager
 share-architects = La guilde des architectes est partagée avec vous
 share-workshop = L’atelier est partagé avec vous
 share-yard = Le chantier est partagé avec vous
