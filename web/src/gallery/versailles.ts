@@ -332,6 +332,7 @@ const info: TableInfo = {
   stage: "playing",
   watching: 0,
   is_host: true,
+  hints: true,
   commitment: "",
   seats: [
     { name: "Margaux", present: true },
