@@ -111,6 +111,15 @@ describe("building", () => {
   });
 });
 
+describe("the palace", () => {
+  it("can be completed: all cells built, every side joining its neighbours", () => {
+    const brief = scenes["versailles-over"].first;
+    const { yard } = (brief.kind === "welcome" ? brief.briefing?.view : null) as View;
+    expect(yard.built).toHaveLength(24);
+    expect(new Set(yard.built.map(({ tile }) => tile)).size).toBe(24);
+  });
+});
+
 describe("removing three", () => {
   it("may be marked in any order, and taken back one by one", () => {
     const { table, choosing } = sit("versailles-guild");
