@@ -188,8 +188,17 @@ impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         self.wake_bots();
         let idle = self.house.settings().table_idle;
+        let house = self.house.clone();
+        let closed = house.closed();
+        tokio::pin!(closed);
         loop {
-            match tokio::time::timeout(idle, asks.recv()).await {
+            let next = tokio::select! {
+                biased;
+                // Whoever opens the same data next goes on with it; this house must not.
+                () = &mut closed => return,
+                next = tokio::time::timeout(idle, asks.recv()) => next,
+            };
+            match next {
                 Ok(Some(ask)) => self.hear(ask).await,
                 Ok(None) => return,
                 Err(_) if self.sockets.is_empty() && self.thinking.is_empty() => break,
