@@ -12,6 +12,10 @@ pub struct Me {
     /// Public; knowing it allows nothing.
     pub id: String,
     pub name: String,
+    /// Whether she has an account; absent for a guest.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub claimed: bool,
 }
 
 /// `POST /api/me`

@@ -5,6 +5,7 @@
 //! | `frames.rs` | what goes over the socket of a table |
 //! | `briefing.rs` | what a viewer is given to play by |
 //! | `http.rs` | what goes over plain requests |
+//! | `people.rs` | accounts, blocks, reports and operators |
 //! | `reason.rs` | why something was refused, by name |
 //! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
 
@@ -12,6 +13,7 @@ mod briefing;
 mod frames;
 mod http;
 pub mod patch;
+mod people;
 mod reason;
 #[cfg(feature = "types")]
 pub mod types;
@@ -21,6 +23,10 @@ pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
     TableInfo, Tables, Trouble, Variants,
+};
+pub use people::{
+    AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
+    NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
 pub use reason::Reason;
 

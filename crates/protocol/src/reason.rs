@@ -86,6 +86,30 @@ pub enum Reason {
     BadName {},
     /// No guest is known by this cookie.
     NoGuest {},
+    /// A password needs this many characters and must not be easy to guess.
+    WeakPassword {
+        fewest: u32,
+    },
+    /// Name, password or code do not fit.
+    WrongPassword {},
+    /// Somebody else signs in with this name.
+    NameTaken {},
+    /// This guest has an account already.
+    AlreadyClaimed {},
+    /// Only for those with an account.
+    NotClaimed {},
+    /// That is no mail address.
+    BadMail {},
+    /// Only for operators of the house.
+    NotOperator {},
+    /// There is no such report or act.
+    NoSuchReport {},
+    /// An operator has taken away the right to write.
+    Muted {},
+    /// An operator has taken away the right to sit down.
+    Barred {},
+    /// Somebody at the table does not want to play with you.
+    Blocked {},
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
 }

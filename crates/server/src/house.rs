@@ -8,6 +8,12 @@ use std::sync::{Arc, Mutex};
 use store::Store;
 use tokio::sync::{Semaphore, watch};
 
+/// Passwords tried at once for one name, and seconds until one more.
+const GUESSES: u32 = 10;
+const GUESS_EVERY: f64 = 10.0;
+/// Passwords worked on at the same time: each takes 19 MB.
+const HASHING: usize = 2;
+
 /// The house. Clones are the same house.
 #[derive(Clone)]
 pub struct House(Arc<Rooms>);
@@ -21,6 +27,8 @@ struct Rooms {
     sockets: Counts,
     requests: Buckets,
     new_guests: Mutex<Bucket>,
+    guesses: Buckets,
+    hashing: Arc<Semaphore>,
     closing: watch::Sender<bool>,
 }
 
@@ -37,6 +45,8 @@ impl House {
             sockets: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
             new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
+            guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
+            hashing: Arc::new(Semaphore::new(HASHING)),
             closing: watch::Sender::new(false),
             store,
             settings,
@@ -82,6 +92,25 @@ impl House {
     /// Whether this guest may make one more change now.
     pub(crate) fn allows(&self, guest: &str) -> bool {
         self.0.requests.take(guest)
+    }
+
+    /// Whether one more password may be tried for this name.
+    pub(crate) fn allows_guess(&self, login: &str) -> bool {
+        self.0.guesses.take(login)
+    }
+
+    /// Desks for passwords, which take time and memory.
+    pub(crate) fn hashing(&self) -> Arc<Semaphore> {
+        self.0.hashing.clone()
+    }
+
+    /// Whether this name is an operator's.
+    pub(crate) fn is_operator(&self, login: &str) -> bool {
+        self.0
+            .settings
+            .operators
+            .iter()
+            .any(|name| name.to_lowercase() == login)
     }
 
     /// Whether one more guest may come now.

@@ -11,11 +11,15 @@
 //! | `routes.rs` | requests |
 //! | `refusal.rs` | refusals as answers to requests |
 //! | `guests.rs`, `names.rs` | guests by signed cookie, and what they are called |
+//! | `accounts.rs`, `passwords.rs` | a guest claims a name, signs in, leaves for good |
+//! | `export.rs` | everything kept about somebody, as one file |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
 //! | `page.rs` | the built page, from inside the binary |
 //! | `random.rs` | the system's randomness |
 
+mod accounts;
+mod export;
 mod guard;
 mod guests;
 mod house;
@@ -24,6 +28,7 @@ mod limits;
 mod live;
 mod names;
 mod page;
+mod passwords;
 mod random;
 mod refusal;
 mod routes;
@@ -33,7 +38,7 @@ mod table;
 
 pub use house::House;
 pub use routes::app;
-pub use settings::Settings;
+pub use settings::{MailSettings, Settings};
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;

@@ -40,9 +40,18 @@ pub fn told(trouble: catalogue::Trouble) -> Reason {
 
 fn status(reason: &Reason) -> StatusCode {
     match reason {
-        Reason::NoSuchGame {} | Reason::NoSuchTable {} => StatusCode::NOT_FOUND,
-        Reason::NoGuest {} => StatusCode::UNAUTHORIZED,
-        Reason::NotHost {} | Reason::NotSeated {} | Reason::OtherOrigin {} => StatusCode::FORBIDDEN,
+        Reason::NoSuchGame {} | Reason::NoSuchTable {} | Reason::NoSuchReport {} => {
+            StatusCode::NOT_FOUND
+        }
+        Reason::NoGuest {} | Reason::WrongPassword {} => StatusCode::UNAUTHORIZED,
+        Reason::NotHost {}
+        | Reason::NotSeated {}
+        | Reason::OtherOrigin {}
+        | Reason::NotClaimed {}
+        | Reason::NotOperator {}
+        | Reason::Muted {}
+        | Reason::Barred {}
+        | Reason::Blocked {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,
@@ -53,6 +62,8 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NotStarted {}
         | Reason::NotOver {}
         | Reason::GameOver {}
+        | Reason::NameTaken {}
+        | Reason::AlreadyClaimed {}
         | Reason::Stale { .. } => StatusCode::CONFLICT,
         Reason::NotYourTurn {}
         | Reason::IllegalAction { .. }
@@ -67,6 +78,8 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::WrongVersion { .. }
         | Reason::NoSuchSeat {}
         | Reason::NoSuchBot {}
+        | Reason::WeakPassword { .. }
+        | Reason::BadMail {}
         | Reason::BadName {} => StatusCode::BAD_REQUEST,
     }
 }

@@ -1,9 +1,9 @@
 //! Requests: each handler reads, calls one thing, shapes the answer.
 
-use crate::guests::{self, Known};
+use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, guard, laying, live, names, page, socket};
+use crate::{House, accounts, guard, laying, live, names, page, socket};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -19,7 +19,7 @@ use protocol::{
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use store::{Sitter, Stage, Write};
+use store::{Sitter, Stage};
 use tower_http::limit::RequestBodyLimitLayer;
 use words::Lang;
 
@@ -43,16 +43,17 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
         .route("/ws/tables/{table}", get(open_socket))
+        .merge(accounts::routes())
         .fallback(page::page)
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
         .layer(middleware::from_fn(guard::guard))
         .with_state(house)
 }
 
-type Answer<T> = Result<Json<T>, Refusal>;
+pub type Answer<T> = Result<Json<T>, Refusal>;
 
 /// A body as JSON; what is wrong with it is said by name. No body is an empty object.
-struct Body<T>(T);
+pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Refusal;
@@ -66,25 +67,6 @@ impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
                 why: why.body_text().chars().take(200).collect(),
             }),
         })
-    }
-}
-
-/// A guest who wants to change something, if she has not done so too often.
-struct Changing(store::Guest);
-
-impl axum::extract::FromRequestParts<House> for Changing {
-    type Rejection = Refusal;
-    async fn from_request_parts(
-        parts: &mut axum::http::request::Parts,
-        house: &House,
-    ) -> Result<Self, Refusal> {
-        let Known(guest) =
-            <Known as axum::extract::FromRequestParts<House>>::from_request_parts(parts, house)
-                .await?;
-        match house.allows(&guest.id) {
-            true => Ok(Changing(guest)),
-            false => Err(Refusal(Reason::TooFast {})),
-        }
     }
 }
 
@@ -103,7 +85,7 @@ async fn me(
         None if house.allows_new_guest() => guests::welcome(&house).await?,
         None => return Err(Refusal(Reason::TooFast {})),
     };
-    let cookie = guests::cookie_for(&house, &guest.0.id, &headers);
+    let cookie = guests::cookie_for(&house, &guest.0, &headers);
     let fresh = [
         (header::SET_COOKIE, cookie),
         (
@@ -120,14 +102,7 @@ async fn rename(
     Body(wish): Body<Rename>,
 ) -> Answer<Me> {
     guest.name = names::checked(&wish.name).ok_or(Reason::BadName {})?;
-    let write = Write::Rename {
-        guest: guest.id.clone(),
-        name: guest.name.clone(),
-    };
-    house.store().write(write).await?;
-    for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
-        live::mention(&house, &table.id, Ask::Renamed(guest.clone()));
-    }
+    guests::rename(&house, &guest).await?;
     Ok(Json(Known(guest).me()))
 }
 

@@ -30,6 +30,10 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// New guests a second, all in all.
     pub guests_per_second: u32,
+    /// Names whose accounts may judge reports.
+    pub operators: Vec<String>,
+    /// How mail goes out; without it none does.
+    pub mail: Option<MailSettings>,
     /// Where the secrets of tables come from: the system, except in tests.
     pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Where the ids of tables come from: the same.
@@ -37,6 +41,17 @@ pub struct Settings {
     /// What the luck of a table follows from: its secret and what each seat gave, except
     /// in tests.
     pub luck: Arc<dyn Fn(Secret, Vec<String>) -> Luck + Send + Sync>,
+}
+
+/// How mail goes out.
+#[derive(Clone, Debug)]
+pub struct MailSettings {
+    /// Where the mail server is: `smtp://host:port` or `smtps://user:password@host`.
+    pub server: String,
+    /// Who it is from.
+    pub from: String,
+    /// Where the house is, for links.
+    pub address: String,
 }
 
 impl Default for Settings {
@@ -53,6 +68,8 @@ impl Default for Settings {
             sockets_per_guest: 16,
             requests_per_second: 10,
             guests_per_second: 50,
+            operators: Vec::new(),
+            mail: None,
             secrets: Arc::new(crate::random::bytes),
             table_ids: Arc::new(|| crate::random::id(10)),
             luck: Arc::new(|secret, contributions| Luck::Provable {

@@ -58,6 +58,8 @@ pub enum Ask {
         reply: Reply<String>,
     },
     Renamed(Guest),
+    /// This guest's sockets no longer count.
+    Expel(String),
     Attach {
         socket: u64,
         guest: Guest,
@@ -161,6 +163,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
+        | Ask::Expel(_)
         | Ask::Detach { .. }
         | Ask::Submit { .. }
         | Ask::TakeBack { .. }
@@ -198,6 +201,7 @@ impl Actor {
             Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
             Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
             Ask::Renamed(guest) => self.renamed(guest),
+            Ask::Expel(guest) => self.expel(&guest),
             Ask::Attach {
                 socket,
                 guest,

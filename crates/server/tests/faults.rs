@@ -24,6 +24,9 @@ const LIE: u8 = 2;
 
 #[async_trait::async_trait]
 impl Store for Moody {
+    fn people(&self) -> &dyn store::People {
+        &self.inner
+    }
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         let decides = matches!(write, Write::Decide { .. });
         match self.mood.load(Ordering::SeqCst) {

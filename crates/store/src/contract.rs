@@ -20,6 +20,10 @@ fn guest(id: &str) -> Guest {
         id: id.into(),
         name: "Lucky Magpie".into(),
         created: 1,
+        epoch: 0,
+        seen: 1,
+        gone: false,
+        claimed: false,
     }
 }
 

@@ -3,13 +3,22 @@
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Row, Seat};
 
-/// Somebody who plays without having signed up.
+/// Somebody who plays, with or without having signed up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     pub id: String,
+    /// Empty once she has left for good.
     pub name: String,
     /// Seconds since 1970.
     pub created: i64,
+    /// How often she signed out everywhere.
+    pub epoch: i64,
+    /// When she was last seen, to the day; seconds since 1970.
+    pub seen: i64,
+    /// Whether she has left for good.
+    pub gone: bool,
+    /// Whether she has an account.
+    pub claimed: bool,
 }
 
 /// How far a table is.
@@ -80,6 +89,7 @@ pub struct Table {
 #[derive(Clone)]
 pub enum Write {
     NewGuest(Guest),
+    Person(crate::people::Person),
     Rename {
         guest: String,
         name: String,

@@ -3,8 +3,10 @@
 //! | file | idea |
 //! |---|---|
 //! | `kept.rs` | what is kept: guests, tables, seats |
+//! | `people.rs` | accounts, blocks, reports, operators' acts |
 //! | `sqlite.rs` | the SQLite form: opening, reading |
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
+//! | `people_sqlite.rs` | the same for people |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `contract.rs` | what every implementation must do, as tests |
 
@@ -12,10 +14,13 @@
 pub mod contract;
 mod group;
 mod kept;
+pub mod people;
+mod people_sqlite;
 mod sqlite;
 mod writing;
 
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
+pub use people::People;
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
@@ -47,6 +52,9 @@ impl std::error::Error for Trouble {}
 /// Keeps what the house must not forget.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
+    /// What is kept about people.
+    fn people(&self) -> &dyn People;
+
     /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
     async fn write(&self, write: Write) -> Result<(), Trouble>;
 

@@ -1,7 +1,7 @@
 //! The SQLite form: one file, write-ahead log, every commit flushed to the disk.
 
 use crate::group::Writer;
-use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use crate::{Guest, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -19,7 +19,7 @@ const READERS: u32 = 4;
 /// A data file. Clones share it.
 #[derive(Clone)]
 pub struct Sqlite {
-    read: SqlitePool,
+    pub(crate) read: SqlitePool,
     writer: Writer,
 }
 
@@ -37,7 +37,10 @@ impl From<sqlx::Error> for Trouble {
 }
 
 fn migrations() -> Migrator {
-    let files = [(1, "house", include_str!("../migrations/1_house.sql"))];
+    let files = [
+        (1, "house", include_str!("../migrations/1_house.sql")),
+        (10, "people", include_str!("../migrations/10_people.sql")),
+    ];
     Migrator::with_migrations(
         files
             .into_iter()
@@ -58,6 +61,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is deleted is overwritten: somebody may have asked to be forgotten.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(10))
             .statement_cache_capacity(64);
         let write = SqlitePoolOptions::new()
@@ -148,6 +153,10 @@ fn decision(row: &SqliteRow) -> Result<Row, Trouble> {
 
 #[async_trait]
 impl Store for Sqlite {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         self.writer.write(write).await
     }
@@ -162,15 +171,23 @@ impl Store for Sqlite {
     }
 
     async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble> {
-        let row = sqlx::query("select id, name, created from guests where id = ?")
-            .bind(id)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = sqlx::query(
+            "select id, name, created, epoch, seen, gone, \
+             exists (select 1 from accounts where guest = guests.id) as claimed \
+             from guests where id = ?",
+        )
+        .bind(id)
+        .fetch_optional(&self.read)
+        .await?;
         row.map(|row| {
             Ok(Guest {
                 id: row.try_get("id")?,
                 name: row.try_get("name")?,
                 created: row.try_get("created")?,
+                epoch: row.try_get("epoch")?,
+                seen: row.try_get("seen")?,
+                gone: row.try_get::<i64, _>("gone")? != 0,
+                claimed: row.try_get("claimed")?,
             })
         })
         .transpose()

@@ -1,6 +1,6 @@
 //! What each kind of write does to the SQLite file.
 
-use crate::{Place, Sitter, Stage, Table, Trouble, Write};
+use crate::{Place, Sitter, Stage, Table, Trouble, Write, people_sqlite};
 use sqlx::{QueryBuilder, SqliteConnection};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
@@ -11,13 +11,15 @@ const ROWS_AT_ONCE: usize = 1000;
 pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Result<(), Trouble> {
     match write {
         Write::NewGuest(guest) => {
-            sqlx::query("insert into guests (id, name, created) values (?, ?, ?)")
+            sqlx::query("insert into guests (id, name, created, seen) values (?, ?, ?, ?)")
                 .bind(&guest.id)
                 .bind(&guest.name)
                 .bind(guest.created)
+                .bind(guest.seen)
                 .execute(to)
                 .await?;
         }
+        Write::Person(person) => people_sqlite::carry_out(person, to).await?,
         Write::Rename { guest, name } => {
             sqlx::query("update guests set name = ? where id = ?")
                 .bind(name)

@@ -25,11 +25,17 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "account" | "operator" | "tables" };
 
 export function route(): Route {
   const [, first, second] = place.path.split("/");
   if (first === "tables" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "account" || first === "operator") return { page: first };
+  if (first === "tables") return { page: "tables" };
   return { page: "home" };
 }

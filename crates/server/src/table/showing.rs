@@ -3,7 +3,7 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Brief, FromHouse, Line as Entry, Offer, Reason, VERSION};
+use protocol::{Brief, FromHouse, Line as Entry, Offer, Reason, VERSION, close};
 use serde_json::Value;
 use store::Guest;
 use tabletop::Viewer;
@@ -49,6 +49,16 @@ impl Actor {
             self.forget_unwatched();
             self.show_table();
         }
+    }
+
+    /// Hangs up on a guest who signed out or left for good.
+    pub(super) fn expel(&mut self, guest: &str) {
+        for socket in self.sockets.extract_if(.., |socket| socket.guest == guest) {
+            // If it cannot be told, it notices that the line is gone.
+            let _ = socket.line.try_send(Out::Close(close::AGAIN));
+        }
+        self.forget_unwatched();
+        self.show_table();
     }
 
     /// Forgets what viewers without a socket were shown last.

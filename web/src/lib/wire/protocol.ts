@@ -128,13 +128,17 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
  * Public; knowing it allows nothing.
  */
-id: string, name: string, };
+id: string, name: string, 
+/**
+ * Whether she has an account; absent for a guest.
+ */
+claimed?: boolean, };
 
 export type Rename = { name: string, };
 
@@ -253,4 +257,80 @@ export type Tables = {
 tables: Array<TableInfo>, };
 
 export type Trouble = { refused: Reason, };
+
+export type Person = { id: string, 
+/**
+ * Empty if she has left for good.
+ */
+name: string, };
+
+export type AccountInfo = { id: string, name: string, 
+/**
+ * The name to sign in with; absent for a guest.
+ */
+login?: string, 
+/**
+ * Where slow games may write to.
+ */
+mail?: string, 
+/**
+ * Whether the house can send mail at all.
+ */
+can_mail: boolean, is_operator: boolean, blocked: Array<Person>, };
+
+export type Credentials = { name: string, password: string, };
+
+export type Claimed = { account: AccountInfo, recovery: string, };
+
+export type Recover = { name: string, code: string, 
+/**
+ * The new one.
+ */
+password: string, };
+
+export type NewPassword = { before: string, password: string, };
+
+export type Mail = { 
+/**
+ * Absent to have no more.
+ */
+mail?: string, };
+
+export type Leave = { password?: string, };
+
+export type Unblock = { id: string, };
+
+export type Block = { seat: Seat, };
+
+export type Fault = "words" | "name" | "play" | "other";
+
+export type NewReport = { seat: Seat, fault: Fault, detail: string, };
+
+export type ReportInfo = { id: string, reporter: Person, about: Person, table: string, fault: string, detail: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, closed: boolean, 
+/**
+ * What holds against her now.
+ */
+sanctions: Array<string>, 
+/**
+ * What she wrote at that table, oldest first.
+ */
+said: Array<string>, };
+
+export type AuditInfo = { id: string, at: number, operator: Person, act: string, about: Person, undone: boolean, 
+/**
+ * Whether it can be undone.
+ */
+undoable: boolean, };
+
+export type OperatorDesk = { reports: Array<ReportInfo>, log: Array<AuditInfo>, };
+
+export type Verdict = "mute" | "bar" | "rename" | "close";
+
+export type Judge = { report: string, verdict: Verdict, };
+
+export type Undo = { id: string, };
 
