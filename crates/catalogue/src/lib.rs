@@ -9,6 +9,7 @@
 //! | `table.rs` | a match of it |
 //! | `seated.rs` | an entry for every `Game` |
 //! | `playing.rs` | a table for every `Match` |
+//! | `reacting.rs` | questions that standing orders may answer |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `players.rs` | computer players by name |
@@ -25,6 +26,7 @@ mod luck;
 mod plan;
 mod players;
 mod playing;
+mod reacting;
 mod reading;
 mod seated;
 mod simulate;
@@ -37,6 +39,7 @@ pub use entry::{Entry, Kinds};
 pub use luck::Luck;
 pub use plan::{Fault, Plan, Share, Tally};
 pub use players::Player;
+pub use reacting::Question;
 pub use seated::Seated;
 pub use table::{Act, Brief, Offer, Table, Thinker, Thought};
 pub use trouble::Trouble;

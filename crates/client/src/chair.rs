@@ -191,6 +191,7 @@ impl Chair {
                 self.listen(entries);
             }
             FromHouse::Table { table, .. } => self.table = Some(table),
+            FromHouse::Clocks { .. } | FromHouse::Said { .. } => {}
             FromHouse::Ack { .. } | FromHouse::Refused { .. } | FromHouse::Beat { .. } => {}
         }
     }

@@ -1,6 +1,6 @@
 //! What goes over plain requests.
 
-use crate::Reason;
+use crate::{ClockInfo, Reason, UndoAsked, Ways};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Standings, Viewer};
@@ -92,6 +92,9 @@ pub struct NewTable {
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub play_now: bool,
+    /// How it is run; as usual if absent.
+    #[cfg_attr(feature = "types", ts(as = "Option<Ways>", optional))]
+    pub ways: Ways,
     /// The host's contribution to the luck, e.g. random text from her browser.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -150,6 +153,14 @@ pub struct SeatInfo {
     pub bot: Option<String>,
     /// Whether she is connected; bots always are.
     pub present: bool,
+    /// The bot that plays for her.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub stand_in: Option<String>,
+    /// Whether she has given up the seat for good; absent if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub resigned: bool,
 }
 
 /// A table as one guest sees it from outside the game.
@@ -171,6 +182,29 @@ pub struct TableInfo {
     pub is_host: bool,
     /// The house's commitment to its luck, fixed before anybody sat down.
     pub commitment: String,
+    /// How it is run.
+    #[serde(default)]
+    pub ways: Ways,
+    /// When it was laid; seconds since 1970.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub created: i64,
+    /// Whether the one who asks is waited for; absent if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub waits_for_you: bool,
+    /// By seat, at tables with a clock, once the game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub clocks: Option<Vec<ClockInfo>>,
+    /// How long the reaction stays open that is being asked for, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub window: Option<u32>,
+    /// Somebody asks to go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub undo: Option<UndoAsked>,
     /// Places and scores, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(type = "Standings", optional))]
@@ -185,7 +219,7 @@ pub struct TableInfo {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tables {
-    /// Newest first.
+    /// Newest first; of one's own, those that wait for one come before.
     pub tables: Vec<TableInfo>,
 }
 

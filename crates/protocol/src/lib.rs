@@ -7,6 +7,7 @@
 //! | `http.rs` | what goes over plain requests |
 //! | `people.rs` | accounts, blocks, reports and operators |
 //! | `reason.rs` | why something was refused, by name |
+//! | `ways.rs` | how a table is run, and what happens at it beyond the game |
 //! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
 
 mod briefing;
@@ -17,6 +18,7 @@ mod people;
 mod reason;
 #[cfg(feature = "types")]
 pub mod types;
+mod ways;
 
 pub use briefing::{Brief, Change, Line, Offer};
 pub use frames::{FromClient, FromHouse, Unread};
@@ -29,6 +31,10 @@ pub use people::{
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
 pub use reason::Reason;
+pub use ways::{
+    ClockInfo, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN, UndoAsked,
+    UndoPolicy, UndoWish, Watch, Ways,
+};
 
 /// The version of this protocol: every frame carries it as `v`.
 pub const VERSION: u8 = 1;
@@ -62,4 +68,6 @@ pub mod close {
     pub const TOO_MANY_SOCKETS: u16 = 4005;
     /// The table had to be laid again from the disk: come back and resume.
     pub const AGAIN: u16 = 4006;
+    /// This table is for its players alone.
+    pub const NOT_FOR_YOU: u16 = 4007;
 }

@@ -86,6 +86,18 @@ pub enum Reason {
     BadName {},
     /// No guest is known by this cookie.
     NoGuest {},
+    /// A bot plays for you: take your seat back first.
+    StoodIn {},
+    /// You have given up this seat for good.
+    Resigned {},
+    /// This cannot be undone at this table.
+    NoUndo {},
+    /// Nobody asks for this any more.
+    NothingAsked {},
+    /// Only for those who play at this table.
+    NotWatched {},
+    /// That is no way to run a table.
+    WrongWays {},
     /// A password needs this many characters and must not be easy to guess.
     WeakPassword {
         fewest: u32,

@@ -15,7 +15,7 @@ use protocol::{
     Recover, Unblock,
 };
 use store::people::{Account, Person};
-use store::{Guest, Trouble, Write};
+use store::{Guest, Stage, Trouble, Write};
 
 /// Tables whose sockets hear that somebody signed out or left.
 const MOST_TABLES: u32 = 200;
@@ -295,6 +295,13 @@ async fn delete(
         guest: guest.id.clone(),
     };
     let tables = house.store().tables_of(&guest.id, u32::MAX).await?;
+    for table in tables.iter().filter(|table| table.stage == Stage::Playing) {
+        let resign = |reply| Ask::Resign {
+            guest: guest.id.clone(),
+            reply,
+        };
+        live::ask(&house, &table.id, resign).await?;
+    }
     house.store().write(person(write)).await?;
     for table in tables {
         live::mention(&house, &table.id, Ask::Expel(guest.id.clone()));

@@ -23,6 +23,11 @@ pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<R
         .iter()
         .map(|report| json!({ "at": report.at, "table": report.table, "for": report.reason, "detail": report.detail }))
         .collect();
+    let said = house.store().halls().said_by(&guest.id).await?;
+    let said: Vec<Value> = said
+        .iter()
+        .map(|(table, said)| json!({ "at": said.at, "table": table, "phrase": said.phrase, "text": said.said }))
+        .collect();
     let all = json!({
         "guest": {
             "id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen,
@@ -33,6 +38,7 @@ pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<R
         "blocked": people.blocked_by(&guest.id).await?,
         "sanctions": people.sanctions(&guest.id).await?,
         "reports": reports,
+        "said": said,
         "tables": tables,
     });
     let headers = [

@@ -159,6 +159,11 @@ pub async fn rename(house: &House, guest: &Guest) -> Result<(), Refusal> {
         name: guest.name.clone(),
     };
     house.store().write(write).await?;
+    tell_tables(house, guest).await
+}
+
+/// Her tables hear what she is called now.
+pub async fn tell_tables(house: &House, guest: &Guest) -> Result<(), Refusal> {
     for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
         live::mention(house, &table.id, Ask::Renamed(guest.clone()));
     }

@@ -1,6 +1,7 @@
 //! Everything the handlers share.
 
 use crate::guests::Signer;
+use crate::keeping::{self, HouseTime};
 use crate::limits::{Bucket, Buckets, Counts};
 use crate::live::Live;
 use crate::{Settings, random};
@@ -11,6 +12,9 @@ use tokio::sync::{Semaphore, watch};
 /// Passwords tried at once for one name, and seconds until one more.
 const GUESSES: u32 = 10;
 const GUESS_EVERY: f64 = 10.0;
+/// Things said at once by one guest, and seconds until one more.
+const WORDS: u32 = 6;
+const WORDS_EVERY: f64 = 2.0;
 /// Passwords worked on at the same time: each takes 19 MB.
 const HASHING: usize = 2;
 
@@ -29,6 +33,8 @@ struct Rooms {
     new_guests: Mutex<Bucket>,
     guesses: Buckets,
     hashing: Arc<Semaphore>,
+    words: Buckets,
+    time: HouseTime,
     closing: watch::Sender<bool>,
 }
 
@@ -38,7 +44,8 @@ impl House {
         let key = store.key("cookie", random::bytes()).await?;
         let rate = settings.requests_per_second;
         let guests = settings.guests_per_second;
-        Ok(House(Arc::new(Rooms {
+        let time = HouseTime::from(store.halls().house_time().await?);
+        let house = House(Arc::new(Rooms {
             signer: Signer::new(key),
             live: Live::default(),
             thinkers: Arc::new(Semaphore::new(settings.thinkers)),
@@ -48,9 +55,13 @@ impl House {
             guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
             hashing: Arc::new(Semaphore::new(HASHING)),
             closing: watch::Sender::new(false),
+            words: Buckets::new_slow(WORDS_EVERY, WORDS),
+            time,
             store,
             settings,
-        })))
+        }));
+        tokio::spawn(keeping::keep(house.clone()));
+        Ok(house)
     }
 
     /// Tells every socket that the house is going away.
@@ -97,6 +108,21 @@ impl House {
     /// Whether one more password may be tried for this name.
     pub(crate) fn allows_guess(&self, login: &str) -> bool {
         self.0.guesses.take(login)
+    }
+
+    /// Whether this guest may say one more thing at a table.
+    pub(crate) fn allows_words(&self, guest: &str) -> bool {
+        self.0.words.take(guest)
+    }
+
+    /// The time of the house in milliseconds; it stands still while the house is closed.
+    pub(crate) fn now(&self) -> i64 {
+        self.0.time.now()
+    }
+
+    /// When the house's clock shows this.
+    pub(crate) fn instant(&self, ms: i64) -> std::time::Instant {
+        self.0.time.instant(ms)
     }
 
     /// Desks for passwords, which take time and memory.

@@ -13,6 +13,10 @@
 //! | `guests.rs`, `names.rs` | guests by signed cookie, and what they are called |
 //! | `accounts.rs`, `passwords.rs` | a guest claims a name, signs in, leaves for good |
 //! | `export.rs` | everything kept about somebody, as one file |
+//! | `halls.rs` | requests about tables beyond the game |
+//! | `operators.rs` | reports and what is done about them |
+//! | `keeping.rs` | the house's time, clocks that are up, what is stale |
+//! | `mail.rs` | letters for slow games |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
 //! | `page.rs` | the built page, from inside the binary |
@@ -22,11 +26,15 @@ mod accounts;
 mod export;
 mod guard;
 mod guests;
+mod halls;
 mod house;
+mod keeping;
 mod laying;
 mod limits;
 mod live;
+mod mail;
 mod names;
+mod operators;
 mod page;
 mod passwords;
 mod random;

@@ -49,6 +49,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::OtherOrigin {}
         | Reason::NotClaimed {}
         | Reason::NotOperator {}
+        | Reason::NotWatched {}
         | Reason::Muted {}
         | Reason::Barred {}
         | Reason::Blocked {} => StatusCode::FORBIDDEN,
@@ -63,6 +64,10 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NotOver {}
         | Reason::GameOver {}
         | Reason::NameTaken {}
+        | Reason::StoodIn {}
+        | Reason::Resigned {}
+        | Reason::NoUndo {}
+        | Reason::NothingAsked {}
         | Reason::AlreadyClaimed {}
         | Reason::Stale { .. } => StatusCode::CONFLICT,
         Reason::NotYourTurn {}
@@ -80,6 +85,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NoSuchBot {}
         | Reason::WeakPassword { .. }
         | Reason::BadMail {}
+        | Reason::WrongWays {}
         | Reason::BadName {} => StatusCode::BAD_REQUEST,
     }
 }

@@ -3,7 +3,7 @@
 use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, accounts, guard, laying, live, names, page, socket};
+use crate::{House, accounts, guard, halls, laying, live, names, operators, page, socket};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -44,6 +44,8 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/record", get(record))
         .route("/ws/tables/{table}", get(open_socket))
         .merge(accounts::routes())
+        .merge(halls::routes())
+        .merge(operators::routes())
         .fallback(page::page)
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
         .layer(middleware::from_fn(guard::guard))
@@ -149,12 +151,24 @@ async fn new_table(
     Changing(guest): Changing,
     Body(wish): Body<NewTable>,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, None).await?;
     Ok(Json(laying::lay(&house, &guest, wish).await?))
 }
 
 async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
-    let kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
-    let mut names = HashMap::from([(guest.id.clone(), guest.name)]);
+    let mut kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
+    // Those that wait for her first; a sort that keeps the order of the rest.
+    kept.sort_by_key(|kept| !table::waits_for(kept, &guest.id));
+    shown_tables(&house, kept, Some(&guest)).await
+}
+
+/// Tables as they are kept, with the names of everybody at them.
+pub async fn shown_tables(
+    house: &House,
+    kept: Vec<store::Table>,
+    guest: Option<&store::Guest>,
+) -> Answer<Tables> {
+    let mut names = HashMap::new();
     for place in kept.iter().flat_map(|table| &table.places) {
         if let Some(Sitter::Guest(id)) = &place.sitter
             && !names.contains_key(id)
@@ -163,15 +177,16 @@ async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables>
             names.insert(other.id, other.name);
         }
     }
+    let asker = guest.map(|guest| guest.id.as_str());
     let tables = kept
         .iter()
-        .map(|table| table::from_kept(table, &names, Some(&guest.id)))
+        .map(|table| table::from_kept(table, &names, asker))
         .collect();
     Ok(Json(Tables { tables }))
 }
 
 /// Puts a question to a table.
-async fn put<T>(
+pub async fn put<T>(
     house: &House,
     table: &str,
     question: impl FnOnce(Reply<T>) -> Ask,
@@ -201,6 +216,7 @@ async fn join(
     Changing(guest): Changing,
     Body(wish): Body<JoinTable>,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, Some(table_id(&table)?)).await?;
     let join = |reply| Ask::Join { guest, wish, reply };
     Ok(Json(put(&house, &table, join).await?))
 }

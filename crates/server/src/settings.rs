@@ -30,6 +30,10 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// New guests a second, all in all.
     pub guests_per_second: u32,
+    /// How long reactions stay open among people, unless the table says otherwise.
+    pub window: Duration,
+    /// How often the house looks after its clocks.
+    pub pulse: Duration,
     /// Names whose accounts may judge reports.
     pub operators: Vec<String>,
     /// How mail goes out; without it none does.
@@ -46,7 +50,7 @@ pub struct Settings {
 /// How mail goes out.
 #[derive(Clone, Debug)]
 pub struct MailSettings {
-    /// Where the mail server is: `smtp://host:port` or `smtps://user:password@host`.
+    /// A mail server in the same machine or network, as `HOST:PORT`.
     pub server: String,
     /// Who it is from.
     pub from: String,
@@ -68,6 +72,8 @@ impl Default for Settings {
             sockets_per_guest: 16,
             requests_per_second: 10,
             guests_per_second: 50,
+            window: Duration::from_secs(8),
+            pulse: Duration::from_secs(1),
             operators: Vec::new(),
             mail: None,
             secrets: Arc::new(crate::random::bytes),

@@ -3,14 +3,19 @@
 //! Whatever concerns a table goes through its mailbox, one thing after the other; so
 //! there are no locks, and nobody sees a decision before it is on the disk.
 
+mod clocks;
+mod consent;
 mod info;
 mod loading;
 mod playing;
 mod seating;
 mod showing;
+mod standing;
+mod talking;
 mod thinking;
+mod windows;
 
-pub use info::from_kept;
+pub use info::{from_kept, may_be_watched, waits_for};
 pub use loading::replayed;
 pub use seating::luck_checked;
 
@@ -18,12 +23,15 @@ use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
-use protocol::{Brief, JoinTable, Reason, SeatBot, TableInfo, close};
+use protocol::{
+    Brief, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
+};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use store::Guest;
-use tabletop::{Seat, Viewer};
+use tabletop::{Asked, Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Reason>>;
@@ -57,6 +65,38 @@ pub enum Ask {
         guest: Guest,
         reply: Reply<String>,
     },
+    Resign {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    ComeBack {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    Order {
+        guest: String,
+        wish: SetOrder,
+        reply: Reply<()>,
+    },
+    Undo {
+        guest: String,
+        wish: UndoWish,
+        reply: Reply<()>,
+    },
+    Say {
+        guest: String,
+        wish: Say,
+        reply: Reply<()>,
+    },
+    /// This guest has blocked somebody: her sockets hear less from now on.
+    Blocks {
+        guest: String,
+        reply: Reply<()>,
+    },
+    /// Somebody's time may be up.
+    Tick,
+    /// The table was cleared away.
+    Gone,
     Renamed(Guest),
     /// This guest's sockets no longer count.
     Expel(String),
@@ -97,6 +137,8 @@ pub type Line = mpsc::Sender<Out>;
 struct Socket {
     number: u64,
     guest: String,
+    /// Guests whose words she does not want.
+    blocked: Vec<String>,
     line: Line,
 }
 
@@ -105,6 +147,17 @@ struct Shown {
     brief: Brief,
     heard: u32,
     seq: u32,
+}
+
+/// The question on the table, as everybody may know it.
+struct Question {
+    asked: Asked,
+    /// Who had not answered when this was last looked at: for the house alone.
+    owed: SeatSet,
+    /// What the clocks showed when it was put, and when that was.
+    left: Vec<i64>,
+    since: i64,
+    in_window: bool,
 }
 
 struct Actor {
@@ -125,6 +178,19 @@ struct Actor {
     thinking: BTreeMap<Seat, u64>,
     /// Bots in the middle of a sealed answer.
     mid_answer: HashMap<Seat, thinking::MidAnswer>,
+    /// How the table is run.
+    ways: Ways,
+    clocks: clocks::Clocks,
+    question: Option<Question>,
+    /// The reaction that is open.
+    window: Option<windows::Window>,
+    orders: BTreeMap<(Seat, String), Order>,
+    /// What was said last.
+    talk: Vec<store::halls::Said>,
+    /// Somebody asks to go back.
+    request: Option<consent::Request>,
+    /// The table was cleared away.
+    gone: bool,
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.
@@ -159,10 +225,18 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Join { reply, .. }
         | Ask::Leave { reply, .. }
         | Ask::SeatBot { reply, .. }
-        | Ask::Start { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        | Ask::Start { reply, .. }
+        | Ask::Resign { reply, .. }
+        | Ask::ComeBack { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Order { reply, .. }
+        | Ask::Undo { reply, .. }
+        | Ask::Say { reply, .. }
+        | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
+        | Ask::Tick
+        | Ask::Gone
         | Ask::Expel(_)
         | Ask::Detach { .. }
         | Ask::Submit { .. }
@@ -173,14 +247,21 @@ fn refuse(ask: Ask, reason: &Reason) {
 
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
-        self.wake_bots();
+        self.go_on().await;
         let idle = self.house.settings().table_idle;
-        loop {
-            match tokio::time::timeout(idle, asks.recv()).await {
-                Ok(Some(ask)) => self.hear(ask).await,
-                Ok(None) => return,
-                Err(_) if self.sockets.is_empty() && self.thinking.is_empty() => break,
-                Err(_) => {}
+        while !self.gone {
+            let wake = self.wakes_at();
+            tokio::select! {
+                // What is due leaves on time, however much mail there is.
+                biased;
+                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
+                    self.mind_time().await;
+                }
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.hear(ask).await,
+                    None => return,
+                },
+                () = tokio::time::sleep(idle), if self.is_idle() => break,
             }
         }
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
@@ -188,6 +269,35 @@ impl Actor {
         while let Some(ask) = asks.recv().await {
             self.hear(ask).await;
         }
+    }
+
+    /// Nobody looks and nothing is under way. Clocks go on in the house's books.
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty() && self.thinking.is_empty() && self.window.is_none()
+    }
+
+    /// When something is due: the end of a reaction, or of somebody's time.
+    fn wakes_at(&self) -> Option<Instant> {
+        [self.window_ends(), self.time_is_up_at()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    async fn mind_time(&mut self) {
+        if self
+            .window_ends()
+            .is_some_and(|ends| ends <= Instant::now())
+        {
+            self.end_window().await;
+        }
+        self.mind_clocks().await;
+    }
+
+    /// Whoever need not be waited for decides now.
+    async fn go_on(&mut self) {
+        self.obey().await;
+        self.wake_bots();
     }
 
     async fn hear(&mut self, ask: Ask) {
@@ -200,14 +310,30 @@ impl Actor {
             }
             Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
             Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
+            Ask::Resign { guest, reply } => drop(reply.send(self.resign(&guest).await)),
+            Ask::ComeBack { guest, reply } => drop(reply.send(self.come_back(&guest).await)),
+            Ask::Order { guest, wish, reply } => {
+                drop(reply.send(self.set_order(&guest, wish).await));
+            }
+            Ask::Undo { guest, wish, reply } => drop(reply.send(self.undo(&guest, wish).await)),
+            Ask::Say { guest, wish, reply } => drop(reply.send(self.say(&guest, wish).await)),
+            Ask::Blocks { guest, reply } => drop(reply.send(self.read_blocks(&guest).await)),
+            Ask::Tick => self.mind_time().await,
+            Ask::Gone => {
+                self.send_away(close::NO_SUCH_TABLE);
+                self.gone = true;
+            }
             Ask::Renamed(guest) => self.renamed(guest),
-            Ask::Expel(guest) => self.expel(&guest),
+            Ask::Expel(guest) => {
+                self.expel(&guest);
+                self.forget_words(&guest);
+            }
             Ask::Attach {
                 socket,
                 guest,
                 seen,
                 line,
-            } => self.attach(socket, guest, seen, line),
+            } => self.attach(socket, guest, seen, line).await,
             Ask::Detach { socket } => self.detach(socket),
             Ask::Submit {
                 socket,

@@ -1,5 +1,6 @@
 //! What is kept.
 
+use crate::halls::{Hall, Tick};
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Row, Seat};
 
@@ -60,6 +61,10 @@ pub struct Place {
     pub sitter: Option<Sitter>,
     /// This place's contribution to the luck.
     pub luck: Option<String>,
+    /// The bot that plays for the guest who sits there.
+    pub stand_in: Option<String>,
+    /// Whether the guest has given up the seat for good.
+    pub resigned: bool,
 }
 
 /// A table, from the first guest to the last card.
@@ -83,6 +88,12 @@ pub struct Table {
     pub rematch: Option<String>,
     /// By seat.
     pub places: Vec<Place>,
+    /// How it is run, as JSON text.
+    pub ways: String,
+    /// Whether strangers may find it.
+    pub open: bool,
+    /// Whom it waits for, and until when.
+    pub tick: Tick,
 }
 
 /// Something to be written, all of it or nothing.
@@ -109,6 +120,7 @@ pub enum Write {
         table: String,
         luck: Vec<String>,
         deal: Row,
+        tick: Tick,
     },
     /// Decisions: rows from `first` on, under a client's id if a client made them.
     Decide {
@@ -118,7 +130,16 @@ pub enum Write {
         submission: Option<(Seat, String)>,
         /// The result as JSON text, if the game is over now.
         result: Option<String>,
+        /// Whom the table waits for now; absent if that has not changed.
+        tick: Option<Tick>,
     },
+    /// Something about a table beyond its game.
+    Hall {
+        table: String,
+        write: Hall,
+    },
+    /// How long the house has been open, in milliseconds.
+    HouseTime(i64),
     Rematch {
         table: String,
         next: String,

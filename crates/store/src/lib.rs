@@ -3,22 +3,26 @@
 //! | file | idea |
 //! |---|---|
 //! | `kept.rs` | what is kept: guests, tables, seats |
+//! | `halls.rs` | lists, clocks, held answers, orders, talk |
 //! | `people.rs` | accounts, blocks, reports, operators' acts |
 //! | `sqlite.rs` | the SQLite form: opening, reading |
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
-//! | `people_sqlite.rs` | the same for people |
+//! | `halls_sqlite.rs`, `people_sqlite.rs` | the same for those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `contract.rs` | what every implementation must do, as tests |
 
 #[cfg(feature = "contract")]
 pub mod contract;
 mod group;
+pub mod halls;
+mod halls_sqlite;
 mod kept;
 pub mod people;
 mod people_sqlite;
 mod sqlite;
 mod writing;
 
+pub use halls::Halls;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
 pub use people::People;
 pub use sqlite::Sqlite;
@@ -54,6 +58,8 @@ impl std::error::Error for Trouble {}
 pub trait Store: Send + Sync + 'static {
     /// What is kept about people.
     fn people(&self) -> &dyn People;
+    /// What is kept about tables beyond their game.
+    fn halls(&self) -> &dyn Halls;
 
     /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
     async fn write(&self, write: Write) -> Result<(), Trouble>;

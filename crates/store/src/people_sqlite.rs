@@ -181,6 +181,7 @@ async fn forget(guest: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
         guest,
         guest
     );
+    run!(to, "delete from chat where guest = ?", guest);
     run!(to, "delete from sanctions where guest = ?", guest);
     run!(to, "update audit set detail = '' where about = ?", guest);
     Ok(())

@@ -1,7 +1,8 @@
 //! The SQLite form: one file, write-ahead log, every commit flushed to the disk.
 
 use crate::group::Writer;
-use crate::{Guest, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use crate::halls::Tick;
+use crate::{Guest, Halls, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -40,6 +41,7 @@ fn migrations() -> Migrator {
     let files = [
         (1, "house", include_str!("../migrations/1_house.sql")),
         (10, "people", include_str!("../migrations/10_people.sql")),
+        (11, "tables", include_str!("../migrations/11_tables.sql")),
     ];
     Migrator::with_migrations(
         files
@@ -85,7 +87,7 @@ impl Sqlite {
 
     async fn places(&self, table: &str, seats: usize) -> Result<Vec<Place>, Trouble> {
         let rows = sqlx::query(
-            "select seat, guest, bot, luck from seats where table_id = ? order by seat",
+            "select seat, guest, bot, luck, stand_in, resigned from seats where table_id = ? order by seat",
         )
         .bind(table)
         .fetch_all(&self.read)
@@ -102,12 +104,14 @@ impl Sqlite {
             *place = Place {
                 sitter: guest.map(Sitter::Guest).or(bot.map(Sitter::Bot)),
                 luck: row.try_get("luck")?,
+                stand_in: row.try_get("stand_in")?,
+                resigned: row.try_get::<i64, _>("resigned")? != 0,
             };
         }
         Ok(places)
     }
 
-    async fn with_places(&self, row: &SqliteRow) -> Result<Table, Trouble> {
+    pub(crate) async fn with_places(&self, row: &SqliteRow) -> Result<Table, Trouble> {
         let id: String = row.try_get("id")?;
         let damaged = |what: &str| Trouble::Damaged(format!("{what} of table {id}"));
         let stage = Stage::decode(row.try_get("stage")?).ok_or_else(|| damaged("stage"))?;
@@ -124,6 +128,14 @@ impl Sqlite {
             result: row.try_get("result")?,
             rematch: row.try_get("rematch")?,
             places: self.places(&id, seats).await?,
+            ways: row.try_get("ways")?,
+            open: row.try_get::<i64, _>("open")? != 0,
+            tick: Tick {
+                waiting: row.try_get("waiting")?,
+                due: row.try_get("due")?,
+                clocks: row.try_get("clocks")?,
+                touched: row.try_get("touched")?,
+            },
             id,
         })
     }
@@ -154,6 +166,10 @@ fn decision(row: &SqliteRow) -> Result<Row, Trouble> {
 #[async_trait]
 impl Store for Sqlite {
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn halls(&self) -> &dyn Halls {
         self
     }
 

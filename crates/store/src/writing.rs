@@ -1,6 +1,6 @@
 //! What each kind of write does to the SQLite file.
 
-use crate::{Place, Sitter, Stage, Table, Trouble, Write, people_sqlite};
+use crate::{Place, Sitter, Stage, Table, Trouble, Write, halls_sqlite, people_sqlite};
 use sqlx::{QueryBuilder, SqliteConnection};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
@@ -29,13 +29,24 @@ pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Resul
         }
         Write::NewTable { table, secret } => new_table(table, secret, to).await?,
         Write::Sit { table, seat, place } => sit(table, *seat, place, to).await?,
-        Write::Begin { table, luck, deal } => begin(table, luck, deal, to).await?,
+        Write::Begin {
+            table,
+            luck,
+            deal,
+            tick,
+        } => {
+            begin(table, luck, deal, to).await?;
+            halls_sqlite::set(table, tick, to).await?;
+        }
+        Write::Hall { table, write } => halls_sqlite::carry_out(table, write, to).await?,
+        Write::HouseTime(ms) => halls_sqlite::keep_time(*ms, to).await?,
         Write::Decide {
             table,
             first,
             rows,
             submission,
             result,
+            tick,
         } => {
             append(table, *first, rows, to).await?;
             if let Some((seat, id)) = submission {
@@ -43,6 +54,9 @@ pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Resul
             }
             if let Some(result) = result {
                 end(table, result, to).await?;
+            }
+            if let Some(tick) = tick {
+                halls_sqlite::set(table, tick, to).await?;
             }
         }
         Write::Rematch { table, next } => {
@@ -76,7 +90,7 @@ async fn new_table(
 ) -> Result<(), Trouble> {
     sqlx::query(
         "insert into tables (id, game, rules_version, seats, options, host, stage, created, \
-         commitment) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         commitment, ways, open, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -87,6 +101,9 @@ async fn new_table(
     .bind(table.stage.code())
     .bind(table.created)
     .bind(table.commitment.0.as_slice())
+    .bind(&table.ways)
+    .bind(i64::from(table.open))
+    .bind(table.tick.touched)
     .execute(&mut *to)
     .await?;
     sqlx::query("insert into secrets (table_id, secret) values (?, ?)")
@@ -146,7 +163,7 @@ async fn begin(
     append(table, 0, std::slice::from_ref(deal), to).await
 }
 
-async fn append(
+pub(crate) async fn append(
     table: &str,
     first: u32,
     rows: &[Row],
@@ -187,7 +204,11 @@ async fn submit(
     Ok(())
 }
 
-async fn end(table: &str, result: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
+pub(crate) async fn end(
+    table: &str,
+    result: &str,
+    to: &mut SqliteConnection,
+) -> Result<(), Trouble> {
     sqlx::query("update tables set stage = ?, result = ? where id = ?")
         .bind(Stage::Over.code())
         .bind(result)
