@@ -7,6 +7,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
+  // A busy machine may starve a browser once; what needed a second try is named as flaky.
+  retries: 1,
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./house";
-import { clickOnce, isOver, listen, luck, playOn, settle } from "./play";
+import { clickOnce, isOver, listen, luck, playOn, settle, tap } from "./play";
 
 /** Everything a page was sent and has in its document. */
 function overhear(page: Page): string[] {
@@ -20,10 +20,13 @@ function handsIn(frames: string[]): { seat: number; hand: unknown }[] {
 
 test("two browsers play, a third watches, and nobody's hand leaks", async ({ browser, house }) => {
   const open = async () => {
-    const page = await (await browser.newContext()).newPage();
+    const context = await browser.newContext();
+    contexts.push(context);
+    const page = await context.newPage();
     await settle(page);
     return page;
   };
+  const contexts: BrowserContext[] = [];
   const [host, friend, watcher] = [await open(), await open(), await open()];
   const faults = [host, friend, watcher].map(listen);
   const heard = overhear(watcher);
@@ -48,8 +51,7 @@ test("two browsers play, a third watches, and nobody's hand leaks", async ({ bro
   let idle = 0;
   while (!(await isOver(host))) {
     const moved = (await clickOnce(host, pick)) || (await clickOnce(friend, pick));
-    if (await watcher.locator("[data-ceremony]").isVisible())
-      await watcher.locator("[data-ceremony]").click();
+    if (await watcher.locator("[data-ceremony]").isVisible()) await tap(watcher, "[data-ceremony]", 0);
     idle = moved ? 0 : idle + 1;
     expect(idle).toBeLessThan(400);
     if (!((await isOver(host)) || (await isOver(friend)))) {
@@ -66,4 +68,5 @@ test("two browsers play, a third watches, and nobody's hand leaks", async ({ bro
   await playOn(friend, 1);
   await expect(friend.locator("[data-rematch]")).toBeVisible();
   expect(faults.flat()).toEqual([]);
+  for (const context of contexts) await context.close();
 });

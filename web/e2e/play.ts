@@ -60,8 +60,8 @@ export async function clickOnce(page: Page, pick: (below: number) => number): Pr
   return lit > 0 && tap(page, "[data-lit]", pick(lit));
 }
 
-async function tap(page: Page, selector: string, at: number): Promise<boolean> {
-  // The table may move on between the look and the click.
+/** A click that may come too late: the table can move on between the look and the click. */
+export async function tap(page: Page, selector: string, at: number): Promise<boolean> {
   return page
     .locator(selector)
     .nth(at)

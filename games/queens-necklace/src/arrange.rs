@@ -17,9 +17,10 @@ mod play;
 pub use hidden::{Hidden, HiddenPhase};
 pub use play::{picks_of_deal, picks_of_draws};
 
+use crate::market::Slot;
 use crate::phase::{Phase, Then};
 use crate::pieces::{Card, Gem};
-use crate::{Bag, Display, Event, Options, QueensNecklace, Slot};
+use crate::{Bag, Display, Event, Options, QueensNecklace};
 use play::Director;
 use std::collections::VecDeque;
 use tabletop::{Game, Seat, Told};
@@ -51,7 +52,7 @@ pub fn table(seats: u8) -> Table {
             hands: [Bag::EMPTY; 4],
             known: [Bag::EMPTY; 4],
             undrawn: Bag::EMPTY,
-            gone: Bag::BOX,
+            unlocated: Bag::EMPTY,
             displays: [Display::default(); 4],
             playable: [0; 6],
             scores: [0; 4],
@@ -112,18 +113,20 @@ pub fn written(bag: Bag) -> String {
 impl Table {
     /// One of the box; a card of the default deck if there is no other.
     fn take_out(&mut self, card: Card) {
-        if self.state.gone.take(card) {
+        if self.state.gone().has(card) {
             return;
         }
         assert!(
             self.state.undrawn.take(card),
             "the box holds no more {card}"
         );
+        self.state.unlocated.remove(card);
         self.state.deck -= 1;
     }
 
     fn undrawn(&mut self, card: Card) {
         self.take_out(card);
+        self.state.unlocated.add(card);
         self.state.undrawn.add(card);
         self.state.deck += 1;
     }
@@ -141,6 +144,7 @@ impl Table {
     pub fn secret(mut self, seat: Seat, text: &str) -> Self {
         for card in cards(text) {
             self.take_out(card);
+            self.state.unlocated.add(card);
             self.state.hands[seat.index()].add(card);
         }
         self
@@ -158,7 +162,7 @@ impl Table {
             let step = card.prices().iter().position(|&other| other == price);
             let step = step.unwrap_or_else(|| panic!("{card} never costs {price}")) as u8;
             self.take_out(card);
-            self.state.market[at] = Some(Slot { card, step });
+            self.state.market[at] = Some(Slot::new(card, step));
         }
         self
     }
@@ -166,7 +170,7 @@ impl Table {
     /// The whole deck from the top, `merchant` among its cards.
     pub fn deck(mut self, text: &str) -> Self {
         for card in std::mem::take(&mut self.state.undrawn).cards() {
-            self.state.gone.add(card);
+            self.state.unlocated.remove(card);
             self.state.deck -= 1;
         }
         let places = self.state.options.deck_places(self.state.seats);

@@ -19,19 +19,36 @@ const ONES: u128 = {
     ones
 };
 
+/// Half of the lanes: they fit a machine word.
+const HALF: u32 = LANE * Card::KINDS as u32 / 2;
+const HALF_MASK: u64 = (1 << HALF) - 1;
 /// Two lanes side by side, as running sums need them.
 const FIELD: u32 = 2 * LANE;
-const FIELD_ONES: u128 = {
+const FIELDS: u32 = HALF / FIELD;
+const FIELD_ONES: u64 = {
     let mut ones = 0;
     let mut field = 0;
-    while field < Card::KINDS as u32 / 2 {
+    while field < FIELDS {
         ones |= 1 << (field * FIELD);
         field += 1;
     }
     ones
 };
-const FIELD_TOPS: u128 = FIELD_ONES << (FIELD - 1);
-const EVEN_LANES: u128 = FIELD_ONES * LANE_MASK;
+const FIELD_TOPS: u64 = FIELD_ONES << (FIELD - 1);
+const EVEN_LANES: u64 = FIELD_ONES * LANE_MASK as u64;
+
+/// The lanes of a half added in pairs, and the running sums of these by one multiplication.
+#[inline]
+fn sums(half: u64) -> (u64, u64) {
+    let pairs = (half & EVEN_LANES) + (half >> LANE & EVEN_LANES);
+    (pairs, pairs.wrapping_mul(FIELD_ONES))
+}
+
+/// One of ten bits each.
+#[inline]
+fn field(word: u64, at: u32) -> u32 {
+    (word >> at) as u32 & ((1 << FIELD) - 1)
+}
 
 /// How many of each kind. 24 lanes of five bits (no kind has more than 17 copies), and the
 /// number of all cards in the top byte, so that adding and comparing are single operations.
@@ -145,6 +162,16 @@ impl Bag {
         Bag(self.0 - other.0)
     }
 
+    /// Of each kind as many as both have.
+    #[must_use]
+    pub fn common(self, other: Bag) -> Bag {
+        let mut common = Bag::EMPTY;
+        for card in other.kinds() {
+            common.add_many(card, self.count(card).min(other.count(card)));
+        }
+        common
+    }
+
     /// Whether `other` is part of it.
     pub fn contains(self, other: Bag) -> bool {
         other
@@ -170,6 +197,12 @@ impl Bag {
                 card
             })
         })
+    }
+
+    /// Those of these kinds there are, in order.
+    #[inline]
+    pub fn kinds_among(self, kinds: Bag) -> impl Iterator<Item = Card> + Clone {
+        Bag(self.0 & (kinds.present() * LANE_MASK)).kinds()
     }
 
     /// Whether it has any card of these kinds.
@@ -199,20 +232,25 @@ impl Bag {
     /// The card at `index`, counting the cards in the order of their kinds: with a fair
     /// pick of the index, a fair card.
     ///
-    /// Neighbouring lanes are added into fields of ten bits, one multiplication makes all
-    /// running sums, and one subtraction finds the field in which the index falls.
+    /// The half is found by the sum of the first; in it, one subtraction finds the pair of
+    /// lanes in which the index falls.
     #[inline]
     pub fn nth(self, index: u32) -> Card {
         debug_assert!(index < self.len());
-        let even = self.0 & EVEN_LANES;
-        let sums = even + (self.0 >> LANE & EVEN_LANES);
-        let running = sums.wrapping_mul(FIELD_ONES);
-        let beyond = (running | FIELD_TOPS).wrapping_sub(FIELD_ONES * u128::from(index + 1));
+        let first = self.0 as u64 & HALF_MASK;
+        let second = (self.0 >> HALF) as u64 & HALF_MASK;
+        let in_first = field(sums(first).1, HALF - FIELD);
+        let (half, lanes, index) = if index < in_first {
+            (first, 0, index)
+        } else {
+            (second, Card::KINDS / 2, index - in_first)
+        };
+        let (pairs, running) = sums(half);
+        let beyond = (running | FIELD_TOPS).wrapping_sub(FIELD_ONES * u64::from(index + 1));
         let at = (beyond & FIELD_TOPS).trailing_zeros() / FIELD * FIELD;
-        let field = |word: u128| (word >> at) as u32 & 1023;
-        let before = field(running) - field(sums);
-        let odd = u32::from(index - before >= field(even));
-        Card::ALL[(at / LANE + odd) as usize]
+        let before = field(running, at) - field(pairs, at);
+        let odd = index - before >= field(half & EVEN_LANES, at);
+        Card::ALL[lanes + (at / LANE) as usize + usize::from(odd)]
     }
 
     /// Every card, in order of kind.

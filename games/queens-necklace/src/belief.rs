@@ -2,10 +2,11 @@
 
 use crate::chances::{Chances, Sample};
 use crate::display::Display;
+use crate::market::Slot;
 use crate::phase::influence::KINDS;
 use crate::phase::{Change, Phase};
 use crate::view::{Answer, Place, Stage, View};
-use crate::{Bag, Card, QueensNecklace, Slot};
+use crate::{Bag, Card, QueensNecklace};
 use tabletop::{Chance, Face, Seat, SeatSet, Viewer};
 
 /// A view with everything in it that is not luck already worked out. Hidden cards follow
@@ -85,21 +86,12 @@ impl Belief {
             .hands
             .iter()
             .fold(Bag::EMPTY, |all, &hand| all.plus(hand));
-        table.undrawn = Bag::BOX.minus(held.plus(table.gone).plus(self.offered()));
+        table.undrawn = table.undrawn.minus(held);
         table.merchants = self
             .merchants
             .map(|(first, last)| first + chance.pick(u32::from(last - first) + 1) as u8);
         self.imagine_displays(&mut table, chance);
         table
-    }
-
-    fn offered(&self) -> Bag {
-        self.frame
-            .market
-            .iter()
-            .flatten()
-            .map(|slot| slot.card)
-            .collect()
     }
 
     /// Rivals' displays: sealed ones are any, the others not begun.
@@ -137,7 +129,7 @@ fn frame(view: &View, seats: u8) -> QueensNecklace {
     let mut market = [None; 5];
     for (slot, place) in market.iter_mut().zip(&view.market) {
         *slot = match *place {
-            Place::Offer { card, step, .. } => Some(Slot { card, step }),
+            Place::Offer { card, step, .. } => Some(Slot::new(card, step)),
             Place::Gap {} => None,
         };
     }
@@ -153,14 +145,21 @@ fn frame(view: &View, seats: u8) -> QueensNecklace {
         *score = player.score;
     }
     let wearer = view.players.iter().position(|player| player.necklace);
+    let known = by_seat(&|player| player.known);
+    let offered: Bag = market.iter().flatten().map(|slot| slot.card()).collect();
+    // In the deck or in a hand; the hands are taken out when they are imagined.
+    let elsewhere = Bag::BOX.minus(view.gone.plus(offered));
+    let unlocated = known
+        .iter()
+        .fold(elsewhere, |left, &known| left.minus(known));
     QueensNecklace {
         hands: by_seat(&|player| match player.hand {
             Face::Up(hand) => hand,
             Face::Down => Bag::EMPTY,
         }),
-        known: by_seat(&|player| player.known),
-        undrawn: Bag::EMPTY,
-        gone: view.gone,
+        known,
+        undrawn: elsewhere,
+        unlocated,
         displays: [Display::default(); 4],
         playable: [0; 6],
         scores,

@@ -106,11 +106,11 @@ impl Display {
         match self.step {
             step @ 0..RINGS => {
                 let card = Card::ALL[step as usize];
-                out.extend((0..=most).map(|count| Action::Show { card, count }));
+                out.extend((0..most + 1).map(|count| Action::Show { card, count }));
             }
             step @ RINGS..KING => {
                 let gem = Gem::ALL[(step - RINGS) as usize];
-                out.extend((0..=most).map(|count| Action::Rings { gem, count }));
+                out.extend((0..most + 1).map(|count| Action::Rings { gem, count }));
             }
             KING => {
                 out.push(Action::King { row: None });
@@ -120,7 +120,7 @@ impl Display {
                 out.push(Action::Necklace { row: None });
                 out.extend(self.rows().map(|gem| Action::Necklace { row: Some(gem) }));
             }
-            BANKERS => out.extend((0..=most).map(|count| Action::Bankers { count })),
+            BANKERS => out.extend((0..most + 1).map(|count| Action::Bankers { count })),
             _ => out.push(Action::Seal {}),
         }
     }

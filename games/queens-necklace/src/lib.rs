@@ -4,6 +4,7 @@
 //! | file | chapter |
 //! |---|---|
 //! | `pieces.rs`, `bag.rs` | components; a multiset of cards in one word |
+//! | `market.rs` | a place of the market in one byte |
 //! | `setup.rs` | setting up, and drawing from the deck |
 //! | `phase.rs` | the questions of a turn |
 //! | `phase/influence.rs`, `theft.rs`, `forger.rs` | influence, the Musketeer as a shield |
@@ -24,6 +25,7 @@ mod chances;
 pub mod display;
 pub mod event;
 mod lies;
+mod market;
 pub mod memory;
 pub mod options;
 pub mod phase;
@@ -42,6 +44,7 @@ pub use pieces::{Card, Gem};
 pub use view::View;
 
 use display::Display;
+use market::Slot;
 use memory::Memory;
 use phase::Phase;
 use tabletop::{Chance, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
@@ -55,8 +58,9 @@ pub struct QueensNecklace {
     known: [Bag; 4],
     /// Cards not drawn yet; with QN-O1 also those left out unseen.
     undrawn: Bag,
-    /// Discarded or out of the game.
-    gone: Bag,
+    /// Cards that public knowledge cannot place: undrawn, left out or unseen in a hand.
+    /// Kept rather than what is gone, since it is asked for every turn.
+    unlocated: Bag,
     displays: [Display; 4],
     /// QN-I2 How many of each influence card (see `influence::KINDS`) may be played.
     playable: [u8; 6],
@@ -78,20 +82,6 @@ pub struct QueensNecklace {
     turn: u16,
     options: Options,
     phase: Phase,
-}
-
-/// A market card; `step` is how often its ring has moved down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Slot {
-    card: Card,
-    step: u8,
-}
-
-impl Slot {
-    #[inline]
-    fn price(self) -> u8 {
-        self.card.prices()[self.step as usize]
-    }
 }
 
 impl Game for QueensNecklace {
@@ -227,8 +217,8 @@ impl Game for QueensNecklace {
                 .market
                 .iter()
                 .flatten()
-                .filter(|slot| slot.card == card);
-            let elsewhere = self.undrawn.count(card) + self.gone.count(card);
+                .filter(|slot| slot.card() == card);
+            let elsewhere = self.undrawn.count(card) + self.gone().count(card);
             u16::from(held + elsewhere) + offered.count() as u16
         };
         let worn = u16::from(match self.wearer {
@@ -290,17 +280,33 @@ impl QueensNecklace {
 
     /// A card all see go. If it was not known to be there, one unknown card is less.
     #[inline]
-    fn lose_seen(&mut self, seat: Seat, card: Card) {
+    fn discard(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
-        self.known[seat.index()].take(card);
+        if !self.known[seat.index()].take(card) {
+            self.unlocated.remove(card);
+        }
         if card == Card::Necklace {
             self.wearer = None;
         }
     }
 
-    #[inline]
-    fn discard(&mut self, seat: Seat, card: Card) {
-        self.lose_seen(seat, card);
-        self.gone.add(card);
+    /// All these cards go at once.
+    fn discard_all(&mut self, seat: Seat, cards: Bag) {
+        let seat_known = &mut self.known[seat.index()];
+        let known = seat_known.common(cards);
+        *seat_known = seat_known.minus(known);
+        self.unlocated = self.unlocated.minus(cards.minus(known));
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.minus(cards);
+        if cards.has(Card::Necklace) {
+            self.wearer = None;
+        }
+    }
+
+    /// QN-I8, QN-I9 The Queen's Necklace goes from neck to neck, in sight of all.
+    fn pass_necklace(&mut self, from: Seat, to: Seat) {
+        self.hands[from.index()].remove(Card::Necklace);
+        self.known[from.index()].remove(Card::Necklace);
+        self.gain_seen(to, Card::Necklace);
     }
 }

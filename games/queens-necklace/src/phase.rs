@@ -75,9 +75,12 @@ pub enum Then {
 
 impl Phase {
     /// Who must decide, `current` being the player whose turn it is.
+    ///
+    /// By reference, so that only the fields in question are read: they have just been
+    /// written one by one, and a processor waits when it is asked for them as a whole.
     #[inline]
-    pub fn turn(self, current: Seat) -> Turn {
-        match self {
+    pub fn turn(&self, current: Seat) -> Turn {
+        match *self {
             Phase::Influence { .. } | Phase::Purchase { .. } => Turn::Solo(current),
             Phase::Obey { target, .. } => Turn::Solo(target),
             Phase::Cardinal { asked, .. } => Turn::Solo(asked),

@@ -175,8 +175,8 @@ impl Card {
 
     /// QN-C6 Its four falling prices.
     #[inline]
-    pub fn prices(self) -> [u8; 4] {
-        PRICES[self.index()]
+    pub const fn prices(self) -> [u8; 4] {
+        PRICES[self as usize]
     }
 
     /// The gem it shows, if it is a gem card.

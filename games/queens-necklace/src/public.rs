@@ -34,44 +34,28 @@ impl QueensNecklace {
         self.hand(seat).len() - self.known[seat.index()].len()
     }
 
-    /// Copies of a card that are not publicly located anywhere.
-    #[inline]
-    pub(crate) fn unlocated(&self, card: Card) -> u8 {
-        let known: u8 = self.known.iter().map(|known| known.count(card)).sum();
-        let offered = self
-            .market
-            .iter()
-            .flatten()
-            .filter(|slot| slot.card == card);
-        card.copies() - self.gone.count(card) - known - offered.count() as u8
-    }
-
-    /// All cards that are not publicly located anywhere.
-    #[inline]
-    fn all_unlocated(&self) -> Bag {
-        let mut located = self.gone;
+    /// Discarded or out of the game: what public knowledge places nowhere else.
+    pub(crate) fn gone(&self) -> Bag {
+        let mut elsewhere = self.unlocated;
         for &known in &self.known {
-            located = located.plus(known);
+            elsewhere = elsewhere.plus(known);
         }
         for slot in self.market.iter().flatten() {
-            located.add(slot.card);
+            elsewhere.add(slot.card());
         }
-        Bag::BOX.minus(located)
+        Bag::BOX.minus(elsewhere)
     }
 
     /// Whether this seat could hold the card, by public knowledge.
     #[inline]
     pub(crate) fn could_hold(&self, seat: Seat, card: Card) -> bool {
-        self.known[seat.index()].has(card) || (self.unseen(seat) > 0 && self.unlocated(card) > 0)
+        self.known[seat.index()].has(card) || (self.unlocated.has(card) && self.unseen(seat) > 0)
     }
 
     /// Everybody who could.
     #[inline]
     pub(crate) fn who_could_hold(&self, card: Card) -> SeatSet {
-        if self.gone.count(card) == card.copies() {
-            return SeatSet::EMPTY;
-        }
-        let unlocated = self.unlocated(card) > 0;
+        let unlocated = self.unlocated.has(card);
         let could = |seat: &Seat| {
             self.known[seat.index()].has(card) || (unlocated && self.unseen(*seat) > 0)
         };
@@ -80,7 +64,7 @@ impl QueensNecklace {
 
     /// Everybody who could hold any gem card: only then is there a display to choose.
     pub(crate) fn who_could_hold_a_gem(&self) -> SeatSet {
-        let unlocated = self.all_unlocated().has_any(GEMS);
+        let unlocated = self.unlocated.has_any(GEMS);
         let could = |seat: &Seat| {
             self.known[seat.index()].has_any(GEMS) || (unlocated && self.unseen(*seat) > 0)
         };
@@ -107,10 +91,7 @@ impl QueensNecklace {
         let unseen = self
             .unseen(self.current)
             .min(u32::from(self.unseen_playable)) as u8;
-        let unlocated = match unseen {
-            0 => Bag::EMPTY,
-            _ => self.all_unlocated(),
-        };
+        let unlocated = self.unlocated;
         let could = |kinds: Bag| known.has_any(kinds) || (unseen > 0 && unlocated.has_any(kinds));
         let musketeers =
             || known.count(Card::Musketeer) + unseen.min(unlocated.count(Card::Musketeer));
@@ -152,6 +133,7 @@ impl QueensNecklace {
                     // QN-I2 What was known and playable may now be among the unseen.
                     self.unseen_playable += (known.len() - stays.len()) as u8;
                 }
+                self.unlocated = self.unlocated.plus(known.minus(stays));
                 self.known[from.index()] = stays;
             }
         }

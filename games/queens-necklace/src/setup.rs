@@ -1,8 +1,9 @@
 //! Setting up, and the deck.
 
+use crate::market::Slot;
 use crate::phase::Phase;
 use crate::pieces::{Card, Gem};
-use crate::{Bag, Display, Event, Options, QueensNecklace, Slot};
+use crate::{Bag, Display, Event, Options, QueensNecklace};
 use tabletop::{Chance, Dealer, Seat, SeatSet};
 
 /// What comes off the top of the deck.
@@ -37,7 +38,7 @@ impl QueensNecklace {
             hands: [Bag::EMPTY; 4],
             known: [Bag::EMPTY; 4],
             undrawn: Bag::BOX,
-            gone: Bag::EMPTY,
+            unlocated: Bag::BOX,
             displays: [Display::default(); 4],
             playable: [0; 6],
             scores: [0; 4],
@@ -59,9 +60,9 @@ impl QueensNecklace {
         table.merchants = options.merchant_places(seats).map(|(first, last)| {
             first + dealer.pick(u32::from(last - first) + 1) as u8 // QN-S4
         });
-        let market = core::array::from_fn(|_| table.draw_plain(dealer)); // QN-S5
+        let market = core::array::from_fn(|_| table.draw_in_sight(dealer)); // QN-S5
         table.deck -= 5;
-        table.market = market.map(|card| Some(Slot { card, step: 0 }));
+        table.market = market.map(|card| Some(Slot::new(card, 0)));
         let first = Seat(dealer.pick(u32::from(seats)) as u8); // QN-S7
         table.tell_deal(first, &market, dealer);
         table.begin_turn(first, dealer);
@@ -77,6 +78,7 @@ impl QueensNecklace {
                 let card = others.nth(dealer.pick(others.len()));
                 self.undrawn.remove(card);
                 if card == Card::Necklace {
+                    self.unlocated.remove(card);
                     self.gain_seen(seat, card); // QN-S6
                 } else {
                     self.hands[seat.index()].add(card);
@@ -111,6 +113,13 @@ impl QueensNecklace {
     fn draw_plain(&mut self, chance: &mut impl Chance) -> Card {
         let card = self.undrawn.nth(chance.pick(self.undrawn.len()));
         self.undrawn.remove(card);
+        card
+    }
+
+    /// The same, seen by all.
+    fn draw_in_sight(&mut self, chance: &mut impl Chance) -> Card {
+        let card = self.draw_plain(chance);
+        self.unlocated.remove(card);
         card
     }
 

@@ -172,7 +172,7 @@ impl QueensNecklace {
             market: self.market.iter().map(place).collect(),
             deck: self.deck,
             merchants: self.depths(),
-            gone: self.gone,
+            gone: self.gone(),
             players: Seat::all(self.seats)
                 .map(|seat| self.player_seen_by(seat, viewer))
                 .collect(),
@@ -249,7 +249,9 @@ impl QueensNecklace {
                 taker,
             } => Stage::Queen {
                 slot,
-                card: self.market[slot as usize].expect("the gem lies there").card,
+                card: self.market[slot as usize]
+                    .expect("the gem lies there")
+                    .card(),
                 asked,
                 mine: answer(
                     asked,
@@ -290,12 +292,12 @@ impl QueensNecklace {
     }
 }
 
-fn place(slot: &Option<crate::Slot>) -> Place {
+fn place(slot: &Option<crate::market::Slot>) -> Place {
     match *slot {
         Some(slot) => Place::Offer {
-            card: slot.card,
+            card: slot.card(),
             price: slot.price(),
-            step: slot.step,
+            step: slot.step(),
         },
         None => Place::Gap {},
     }

@@ -291,7 +291,7 @@ impl Table {
     /// What the first such card of the market costs.
     pub fn price_of(&self, name: &str) -> u8 {
         let mut offers = self.state.market.iter().flatten();
-        let slot = offers.find(|slot| slot.card.name() == name);
+        let slot = offers.find(|slot| slot.card().name() == name);
         slot.unwrap_or_else(|| panic!("no {name} in the market"))
             .price()
     }
@@ -299,7 +299,7 @@ impl Table {
     /// The market as it is laid.
     pub fn market_now(&self) -> String {
         let words = self.state.market.iter().map(|slot| match slot {
-            Some(slot) => format!("{}@{}", slot.card, slot.price()),
+            Some(slot) => format!("{}@{}", slot.card(), slot.price()),
             None => "-".into(),
         });
         words.collect::<Vec<_>>().join(" ")
@@ -312,7 +312,7 @@ impl Table {
 
     /// How many of this card are discarded or out of the game.
     pub fn gone(&self, name: &str) -> u8 {
-        self.state.gone.count(super::cards(name)[0])
+        self.state.gone().count(super::cards(name)[0])
     }
 
     /// Cards left in the deck.

@@ -1,10 +1,11 @@
 //! QN-D1..D5 Prices fall, the market is filled, the Queen has her caprice, the turn ends.
 
 use crate::event::{Fall, Unsold};
+use crate::market::Slot;
 use crate::phase::{Phase, Then};
 use crate::pieces::Card;
 use crate::setup::Drawn;
-use crate::{Action, Event, QueensNecklace, Slot};
+use crate::{Action, Event, QueensNecklace};
 use tabletop::{Dealer, Seat};
 
 impl QueensNecklace {
@@ -12,13 +13,7 @@ impl QueensNecklace {
     pub(crate) fn devalue(&mut self, dealer: &mut impl Dealer<Event>) {
         let before = self.market;
         for place in &mut self.market {
-            if let Some(slot) = place {
-                slot.step += 1;
-                if slot.step == 4 {
-                    self.gone.add(slot.card);
-                    *place = None;
-                }
-            }
+            *place = place.and_then(Slot::fallen);
         }
         if before.iter().any(Option::is_some) {
             dealer.announce(|| self.fell(&before));
@@ -33,12 +28,12 @@ impl QueensNecklace {
             match (was, is) {
                 (_, Some(is)) => fallen.push(Fall {
                     slot,
-                    card: is.card,
+                    card: is.card(),
                     price: is.price(),
                 }),
                 (Some(was), None) => discarded.push(Unsold {
                     slot,
-                    card: was.card,
+                    card: was.card(),
                 }),
                 (None, None) => {}
             }
@@ -53,7 +48,8 @@ impl QueensNecklace {
                 Drawn::Nothing => break,                                             // QN-D5
                 Drawn::Merchant => return self.meet_merchant(Then::Fill {}, dealer), // QN-D3
                 Drawn::Card(card) => {
-                    self.market[gap] = Some(Slot { card, step: 0 });
+                    self.unlocated.remove(card);
+                    self.market[gap] = Some(Slot::new(card, 0));
                     let slot = gap as u8;
                     dealer.reveal(|| Event::MarketFilled { card, slot });
                     if !card.is_gem() {
@@ -114,7 +110,7 @@ impl QueensNecklace {
         }
         if let Some(seat) = taker {
             let taken = self.market[slot as usize].take();
-            let card = taken.expect("the gem was just laid there").card;
+            let card = taken.expect("the gem was just laid there").card();
             self.discard(seat, Card::Queen);
             self.gain_seen(seat, card);
             dealer.reveal(|| Event::QueenPlayed { seat, card, slot });

@@ -16,6 +16,12 @@ pub const KINDS: [Card; 6] = [
     Card::Musketeer,
 ];
 
+/// Where `playable` counts this one of [`KINDS`].
+#[inline]
+fn place_of(card: Card) -> usize {
+    (card.index() - Card::Confessor.index()).min(KINDS.len() - 1)
+}
+
 /// One of each.
 const ANY: Bag = Bag::of_kinds(&KINDS);
 
@@ -52,8 +58,8 @@ impl QueensNecklace {
             return out.push(Action::EndInfluence {});
         }
         let others = || self.current.others(self.seats);
-        for (card, &playable) in KINDS.iter().zip(&self.playable) {
-            let copies = playable.min(hand.count(*card)); // QN-I2
+        for card in hand.kinds_among(ANY) {
+            let copies = self.playable[place_of(card)].min(hand.count(card)); // QN-I2
             if copies == 0 {
                 continue;
             }
@@ -87,8 +93,7 @@ impl QueensNecklace {
             self.unseen_playable = self.unseen_playable.saturating_sub(1);
         }
         self.discard(seat, card);
-        let at = KINDS.iter().position(|&kind| kind == card);
-        self.playable[at.expect("only influence cards are spent")] -= 1;
+        self.playable[place_of(card)] -= 1;
     }
 
     pub(crate) fn play_influence(
@@ -152,8 +157,7 @@ impl QueensNecklace {
         for _ in 0..3 {
             self.spend(Card::Musketeer);
         }
-        self.lose_seen(victim, Card::Necklace);
-        self.gain_seen(seat, Card::Necklace);
+        self.pass_necklace(victim, seat);
         dealer.announce(|| Event::MusketeersPlayed { seat, victim });
     }
 }

@@ -1,5 +1,6 @@
 //! QN-P1..P7 Purchase, and the Astrologer's draw.
 
+use crate::market;
 use crate::phase::{Phase, Then};
 use crate::pieces::Card;
 use crate::setup::Drawn;
@@ -9,8 +10,11 @@ use tabletop::{Dealer, Face, SeatSet};
 impl QueensNecklace {
     /// QN-P2 One who can afford nothing buys nothing, and the turn goes on.
     pub(crate) fn begin_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
-        let mut offers = self.market.iter().flatten();
-        if offers.any(|slot| slot.price() <= ducats) {
+        if self
+            .market
+            .iter()
+            .any(|&place| market::price(place) <= ducats)
+        {
             self.phase = Phase::Purchase {
                 ducats,
                 bought: false,
@@ -22,16 +26,17 @@ impl QueensNecklace {
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
     pub(crate) fn legal_purchases(&self, ducats: u8, bought: bool, out: &mut Vec<Action>) {
-        let mut listed = 0u128; // a bit for each card and step of its price
-        for slot in self.market.iter().flatten() {
-            let price = slot.price();
-            let bit = 1 << (slot.card as u32 * 4 + u32::from(slot.step));
+        // Whether a card can be paid for is a coin's toss: listed first and dropped after,
+        // nothing has to be guessed.
+        let mut listed = out.len();
+        for (at, &place) in self.market.iter().enumerate() {
+            let (card, price) = (market::card(place), market::price(place));
+            out.push(Action::Buy { card, price });
             // Equal cards at equal prices are one choice.
-            if price <= ducats && listed & bit == 0 {
-                let card = slot.card;
-                out.push(Action::Buy { card, price });
-                listed |= bit;
-            }
+            let before = self.market[..at].iter();
+            let listed_already = before.fold(false, |so, &other| so | (other == place));
+            listed += usize::from((price <= ducats) & !listed_already);
+            out.truncate(listed);
         }
         if bought {
             out.push(Action::EndPurchase {});
@@ -48,8 +53,8 @@ impl QueensNecklace {
             return self.end_purchase(ducats, dealer);
         };
         let seat = self.current;
-        let offered = |slot: &Option<crate::Slot>| {
-            slot.is_some_and(|slot| slot.card == card && slot.price() == price)
+        let offered = |slot: &Option<market::Slot>| {
+            slot.is_some_and(|slot| slot.card() == card && slot.price() == price)
         };
         let slot = self.market.iter().position(offered);
         let slot = slot.expect("only offered cards can be bought");
@@ -63,8 +68,7 @@ impl QueensNecklace {
             left,
         });
         if card == Card::Astrologer {
-            self.gone.add(card); // QN-P5
-            self.draw_for_astrologer(left, dealer);
+            self.draw_for_astrologer(left, dealer); // QN-P5
         } else {
             self.gain_seen(seat, card); // QN-P4
             self.go_on_buying(left);
@@ -87,11 +91,12 @@ impl QueensNecklace {
                 Drawn::Nothing => dealer.announce(|| Event::NothingToDraw { seat }),
                 Drawn::Merchant => return self.meet_merchant(Then::Draw { ducats }, dealer),
                 Drawn::Card(Card::Astrologer) => {
-                    self.gone.add(Card::Astrologer);
+                    self.unlocated.remove(Card::Astrologer);
                     dealer.reveal(|| Event::AstrologerMet { seat });
                     continue;
                 }
                 Drawn::Card(Card::Necklace) => {
+                    self.unlocated.remove(Card::Necklace);
                     self.gain_seen(seat, Card::Necklace);
                     dealer.reveal(|| Event::AstrologerDrew {
                         seat,

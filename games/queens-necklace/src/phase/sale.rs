@@ -38,7 +38,7 @@ impl QueensNecklace {
         let Phase::Sale { asked, owed, then } = self.phase else {
             unreachable!("displays are chosen only in this phase")
         };
-        if action != (Action::Seal {}) {
+        if !matches!(action, Action::Seal {}) {
             let hand = self.hand(seat);
             return self.displays[seat.index()].choose(action, hand);
         }
@@ -56,11 +56,7 @@ impl QueensNecklace {
     fn show_displays(&mut self, then: Then, dealer: &mut impl Dealer<Event>) {
         for seat in Seat::all(self.seats) {
             let shown = self.displays[seat.index()].cards();
-            for card in shown.kinds() {
-                for _ in 0..shown.count(card) {
-                    self.discard(seat, card);
-                }
-            }
+            self.discard_all(seat, shown);
         }
         dealer.reveal(|| Event::DisplaysShown {
             displays: self.shown(),

@@ -21,8 +21,7 @@ impl QueensNecklace {
                     (thief, victim) = (victim, thief);
                 }
                 Card::Necklace => {
-                    self.lose_seen(victim, card);
-                    self.gain_seen(thief, card); // QN-I8
+                    self.pass_necklace(victim, thief); // QN-I8
                     return dealer.reveal(|| Event::Stole {
                         thief,
                         victim,

@@ -1,0 +1,25 @@
+//! `parure bench` without the house around it, quick to build: for profilers and for
+//! counting instructions. `cargo run --release -p catalogue --example pace GAME SEATS GAMES`
+use catalogue::Meters;
+use std::time::Instant;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [game, seats, games] = &words[..] else {
+        return Err("give a game, a number of seats and a number of games".into());
+    };
+    let began = Instant::now();
+    let meters = Meters {
+        clock: &|| began.elapsed().as_nanos() as u64,
+        allocations: &|work| {
+            work();
+            0
+        },
+    };
+    let bench = catalogue::game(game)?.bench(seats.parse()?, games.parse()?, &meters)?;
+    println!(
+        "{:.1} ns a decision, {:.1} ns a choice, {} decisions, checksum {:016x}",
+        bench.ns_per_decision, bench.ns_per_choice, bench.decisions, bench.checksum
+    );
+    Ok(())
+}
