@@ -185,10 +185,6 @@ pub struct TableInfo {
     /// How it is run.
     #[serde(default)]
     pub ways: Ways,
-    /// When it was laid; seconds since 1970.
-    #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number"))]
-    pub created: i64,
     /// Whether the one who asks is waited for; absent if not.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]

@@ -1,3 +1,4 @@
+import { USUAL } from "@/lib/ways";
 import type { FromHouse, Line, Offer, TableInfo } from "@/lib/wire/protocol";
 import type { Display, Event, View } from "@/lib/wire/queens-necklace";
 
@@ -17,6 +18,7 @@ const info: TableInfo = {
   viewer: { type: "seat", seat: 0 },
   is_host: true,
   commitment: "",
+  ways: USUAL,
 };
 
 const view: View = {

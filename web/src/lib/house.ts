@@ -50,6 +50,7 @@ export const house = {
     return Array.isArray(listed) ? listed : listed.games;
   },
   rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
+  list: async (list: "open" | "running" | "finished") => (await ask<Tables>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<Tables>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("tables", { ...table, luck: luck() }),

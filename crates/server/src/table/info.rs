@@ -73,7 +73,6 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
         is_host: guest == Some(table.host.as_str()),
         commitment: table.commitment.to_string(),
         ways: ways(table),
-        created: table.created,
         waits_for_you: guest.is_some_and(|guest| waits_for(table, guest)),
         clocks: None,
         window: None,

@@ -73,6 +73,17 @@ impl Opened {
 }
 
 impl Opened {
+    /// The same data file under a new house that behaves otherwise.
+    pub async fn reopen_with(self, settings: Settings) -> Opened {
+        self.house.close();
+        open_in(self.folder, settings).await
+    }
+
+    /// Where the data file is.
+    pub fn data(&self) -> std::path::PathBuf {
+        self.folder.path().join("house.db")
+    }
+
     /// Closed for a while, then open again on the same data file.
     pub async fn close_for(self, long: Duration) -> Opened {
         self.house.close();

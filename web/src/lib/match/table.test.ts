@@ -1,3 +1,4 @@
+import { USUAL } from "../ways";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
@@ -6,6 +7,7 @@ import type { Line } from "./connection";
 import { Table } from "./table.svelte";
 
 const info: TableInfo = {
+  ways: USUAL,
   id: "t",
   game: "g",
   options: {},
