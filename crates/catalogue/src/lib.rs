@@ -41,7 +41,7 @@ pub use plan::{Fault, Plan, Share, Tally};
 pub use players::Player;
 pub use reacting::Question;
 pub use seated::Seated;
-pub use table::{Act, Brief, Offer, Table, Thinker, Thought};
+pub use table::{Act, Brief, Offer, Sight, Table, Thinker, Thought};
 pub use trouble::Trouble;
 
 use queens_necklace::QueensNecklace;

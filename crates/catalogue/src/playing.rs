@@ -3,11 +3,12 @@
 use crate::luck::Picks;
 use crate::players::{self, Briefed};
 use crate::reading::{self, write};
-use crate::{Act, Brief, Luck, Offer, Player, Table, Thinker, Trouble};
+use crate::{Act, Brief, Luck, Offer, Player, Sight, Table, Thinker, Trouble};
 use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer};
+use tape::Tape;
 
 /// A match with its luck.
 pub struct Playing<G: Game> {
@@ -93,6 +94,19 @@ impl<G: Game> Playing<G> {
     }
 }
 
+fn offers<G: Game>(actions: &[G::Action]) -> Vec<Offer> {
+    let offer = |action: &G::Action| {
+        let mut path = Vec::new();
+        G::touches(*action, &mut path);
+        Offer {
+            action: write(action),
+            notation: action.to_string(),
+            path,
+        }
+    };
+    actions.iter().map(offer).collect()
+}
+
 impl<G: Game> Table for Playing<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -108,21 +122,23 @@ impl<G: Game> Table for Playing<G> {
 
     fn briefing(&self, viewer: Viewer) -> Brief {
         let given = self.play.briefing(viewer);
-        let offer = |action: &G::Action| {
-            let mut path = Vec::new();
-            G::touches(*action, &mut path);
-            Offer {
-                action: write(action),
-                notation: action.to_string(),
-                path,
-            }
-        };
         Brief {
             viewer,
             ply: given.ply,
             asked: given.asked,
             view: write(&given.view),
-            actions: given.actions.iter().map(offer).collect(),
+            actions: offers::<G>(&given.actions),
+            can_take_back: given.can_take_back,
+        }
+    }
+
+    fn sight(&self, viewer: Viewer) -> Sight {
+        let given = self.play.briefing(viewer);
+        Sight {
+            ply: given.ply,
+            asked: given.asked,
+            view: Tape::of(&given.view).expect("what crosses the wire can be written"),
+            actions: offers::<G>(&given.actions),
             can_take_back: given.can_take_back,
         }
     }

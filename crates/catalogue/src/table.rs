@@ -6,6 +6,7 @@ use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::Hex;
 use tabletop::{Asked, Row, Seat, SeatSet, Standings, Told, Viewer};
+use tape::Tape;
 
 /// All that a person or a program is given.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -21,6 +22,22 @@ pub struct Brief {
     /// What this viewer may do now.
     pub actions: Vec<Offer>,
     /// Whether this viewer can take her last decision back.
+    pub can_take_back: bool,
+}
+
+/// The same with the view written flat: for the house, which shows every viewer what
+/// changed since the last one.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// As in [`Brief`].
+    pub ply: u32,
+    /// As in [`Brief`].
+    pub asked: Asked,
+    /// As in [`Brief`].
+    pub view: Tape,
+    /// As in [`Brief`].
+    pub actions: Vec<Offer>,
+    /// As in [`Brief`].
     pub can_take_back: bool,
 }
 
@@ -61,6 +78,8 @@ pub trait Table: Send {
 
     /// All that `viewer` is given. A seat must be one of this table.
     fn briefing(&self, viewer: Viewer) -> Brief;
+    /// The same, flat.
+    fn sight(&self, viewer: Viewer) -> Sight;
     /// How much `viewer` could notice so far.
     fn ply(&self, viewer: Viewer) -> u32;
     /// Who owes a decision: for the house, which must ask them.

@@ -1,16 +1,26 @@
 //! `parure load`: many guests play at many tables at once, and what it takes is measured.
+//!
+//! In a closed loop everybody plays as soon as she is asked: that measures how much the
+//! house can do. With `--rate` every decision has its time, fixed beforehand, and its
+//! latency counts from that time even if it could only be sent later: so a house that
+//! stands still cannot hide it.
+
+mod seat;
+mod used;
 
 use crate::stop::Stop;
-use client::{Chair, Gone, Guest};
+use client::Guest;
 use protocol::NewTable;
-use serde_json::json;
+use seat::Seen;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use used::Used;
 
 /// Plays at many tables at once and measures the house, which must run with
-/// `--unlimited`. Prints one line of JSON.
+/// `--unlimited`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Where the house is.
@@ -24,71 +34,132 @@ pub struct Args {
     /// Guests at each table.
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// How long to play.
+    /// How long to measure, after all have sat down.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// The house's process, to measure its CPU time and memory.
+    /// Decisions a second over all tables, at fixed times; as many as possible if absent.
     #[arg(long)]
-    pid: Option<u32>,
+    rate: Option<f64>,
+    /// One line of JSON instead of sentences.
+    #[arg(long)]
+    json: bool,
 }
 
-/// What all guests count together.
-#[derive(Default)]
-struct Counts {
+/// What all guests share.
+pub struct Load {
+    started: Instant,
+    /// Between two decisions of one table, if there is a rate.
+    interval: Option<Duration>,
+    measuring: AtomicBool,
     stop: AtomicBool,
+    seated: AtomicU64,
     games: AtomicU64,
-    decisions: AtomicU64,
-    stale: AtomicU64,
-    moved: AtomicU64,
-    bytes: AtomicU64,
-    latencies: std::sync::Mutex<Vec<u32>>,
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
+    if args.rate.is_some_and(|rate| rate <= 0.0 || rate.is_nan()) {
+        return Err(Stop::Usage("--rate must be above 0".into()));
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     let report = runtime.block_on(load(&args))?;
-    println!("{report}");
+    match args.json {
+        true => println!("{report}"),
+        false => tell(&report),
+    }
     Ok(())
 }
 
-async fn load(args: &Args) -> Result<serde_json::Value, Stop> {
-    let counts = Arc::new(Counts::default());
+async fn load(args: &Args) -> Result<Value, Stop> {
+    let per_table = |rate: f64| Duration::from_secs_f64(f64::from(args.tables) / rate);
+    let load = Arc::new(Load {
+        started: Instant::now(),
+        interval: args.rate.map(per_table),
+        measuring: AtomicBool::new(false),
+        stop: AtomicBool::new(false),
+        seated: AtomicU64::new(0),
+        games: AtomicU64::new(0),
+    });
+    let empty = Used::of(args.house).await?;
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..args.tables {
         let mut guests = Vec::new();
         for _ in 0..args.seats {
             guests.push(Guest::arrive(args.house).await?);
         }
-        let counts = counts.clone();
-        tables.spawn(play(guests, args.game.clone(), u64::from(number), counts));
+        let (load, game) = (load.clone(), args.game.clone());
+        tables.spawn(play(guests, game, u64::from(number), load));
     }
-    let (started, before) = (Instant::now(), Used::of(args.pid));
+    let all = u64::from(args.tables) * u64::from(args.seats);
+    let patience = Instant::now() + Duration::from_secs(60);
+    while load.seated.load(Ordering::Relaxed) < all {
+        if Instant::now() > patience || !tables.is_empty() && tables.try_join_next().is_some() {
+            return Err(Stop::Failed("not everybody could sit down".into()));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // The first moments are not measured: everybody has just come.
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    let (started, before) = (Instant::now(), Used::of(args.house).await?);
+    load.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
-    let decided = counts.decisions.load(Ordering::Relaxed);
-    let (took, after) = (started.elapsed().as_secs_f64(), Used::of(args.pid));
-    counts.stop.store(true, Ordering::Relaxed);
+    load.measuring.store(false, Ordering::Relaxed);
+    let (took, after) = (started.elapsed().as_secs_f64(), Used::of(args.house).await?);
+    load.stop.store(true, Ordering::Relaxed);
+    let mut seen = Seen::default();
     while let Some(table) = tables.join_next().await {
-        table.map_err(|why| Stop::Failed(why.to_string()))??;
+        seen.add(table.map_err(|why| Stop::Failed(why.to_string()))??);
     }
-    let mut latencies = std::mem::take(&mut *counts.latencies.lock().expect("no panic"));
-    latencies.sort_unstable();
+    let games = load.games.load(Ordering::Relaxed);
+    Ok(report(args, seen, took, games, [empty, before, after]))
+}
+
+fn report(args: &Args, mut seen: Seen, took: f64, games: u64, used: [Used; 3]) -> Value {
+    seen.latencies.sort_unstable();
     let at = |share: f64| {
-        let place = (latencies.len() as f64 * share) as usize;
-        let micros = latencies.get(place.min(latencies.len().saturating_sub(1)));
+        let place = (seen.latencies.len() as f64 * share) as usize;
+        let micros = seen
+            .latencies
+            .get(place.min(seen.latencies.len().saturating_sub(1)));
         micros.map(|micros| f64::from(*micros) / 1000.0)
     };
+    let [empty, before, after] = used;
+    let moves = seen.latencies.len() as f64;
+    let per = |bytes: u64, count: f64| (bytes as f64 / count.max(1.0) * 10.0).round() / 10.0;
     let cpu = after.cpu_seconds - before.cpu_seconds;
-    let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-    Ok(json!({
+    json!({
         "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": took,
-        "decisions": decided, "decisions_per_second": decided as f64 / took,
-        "latency_ms": { "p50": at(0.5), "p99": at(0.99), "max": at(1.0) },
-        "games": read(&counts.games), "stale": read(&counts.stale),
-        "bytes_per_moved_frame": read(&counts.bytes) as f64 / read(&counts.moved).max(1) as f64,
-        "house_cpu_seconds": args.pid.map(|_| cpu),
-        "decisions_per_cpu_second": args.pid.map(|_| decided as f64 / cpu),
-        "house_memory_kb": args.pid.map(|_| after.memory_kb),
-    }))
+        "rate": args.rate, "moves": moves, "moves_s": moves / took,
+        "p50_ms": at(0.5), "p99_ms": at(0.99), "max_ms": at(1.0),
+        "games": games, "stale": seen.stale,
+        "bytes_per_move_and_viewer": per(seen.bytes, moves * f64::from(args.seats)),
+        "bytes_per_frame": per(seen.bytes, seen.frames as f64),
+        "action_bytes_per_move": per(seen.action_bytes, moves),
+        "server_cpu_s": cpu, "moves_per_cpu_s": moves / cpu,
+        "server_rss_kb": after.memory_kb,
+        "server_kb_per_table":
+            (before.memory_kb as f64 - empty.memory_kb as f64) / f64::from(args.tables),
+    })
+}
+
+fn tell(report: &Value) {
+    println!(
+        "{} tables of {} at {}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms",
+        report["tables"],
+        report["seats"],
+        report["game"].as_str().unwrap_or_default(),
+        report["moves_s"].as_f64().unwrap_or_default(),
+        report["p50_ms"].as_f64().unwrap_or(f64::NAN),
+        report["p99_ms"].as_f64().unwrap_or(f64::NAN),
+    );
+    println!(
+        "{} bytes a move and viewer, {} more for the mover's actions; {:.0} moves a second of \
+         the house's CPU, {} MB in all, {:.0} kB a table",
+        report["bytes_per_move_and_viewer"],
+        report["action_bytes_per_move"],
+        report["moves_per_cpu_s"].as_f64().unwrap_or(f64::NAN),
+        report["server_rss_kb"].as_u64().unwrap_or_default() / 1024,
+        report["server_kb_per_table"].as_f64().unwrap_or(f64::NAN),
+    );
 }
 
 /// Game after game at one table.
@@ -96,10 +167,19 @@ async fn play(
     guests: Vec<Guest>,
     game: String,
     number: u64,
-    counts: Arc<Counts>,
-) -> Result<(), Stop> {
-    let mut round = 0;
-    while !counts.stop.load(Ordering::Relaxed) {
+    load: Arc<Load>,
+) -> Result<Seen, Stop> {
+    let mut seen = Seen::default();
+    // Tables do not all move in the same moment.
+    let offset = load
+        .interval
+        .unwrap_or_default()
+        .mul_f64(number as f64 * 0.618 % 1.0);
+    let slots = Arc::new(seat::Slots::new(load.started + offset, load.interval));
+    for round in 0.. {
+        if load.stop.load(Ordering::Relaxed) {
+            break;
+        }
         let wish = NewTable {
             game: game.clone(),
             seats: Some(guests.len() as u8),
@@ -107,107 +187,26 @@ async fn play(
         };
         let id = guests[0].lay(&wish).await?.id;
         for guest in &guests[1..] {
-            guest
-                .post(&format!("/api/tables/{id}/join"), &json!({}))
-                .await?;
+            let path = format!("/api/tables/{id}/join");
+            guest.post(&path, &json!({})).await?;
         }
-        guests[0]
-            .post(&format!("/api/tables/{id}/start"), &json!({}))
-            .await?;
+        let start = format!("/api/tables/{id}/start");
+        guests[0].post(&start, &json!({})).await?;
         let mut seats = tokio::task::JoinSet::new();
         for (seat, guest) in guests.iter().enumerate() {
-            let (guest, id, counts) = (guest.clone(), id.clone(), counts.clone());
+            let (guest, id) = (guest.clone(), id.clone());
+            let (load, slots) = (load.clone(), slots.clone());
             let seed = number * 1000 + round * 10 + seat as u64;
-            seats.spawn(async move { sit(&guest, &id, seed, &counts).await });
+            seats.spawn(
+                async move { seat::sit(&guest, &id, seed, round == 0, &load, &slots).await },
+            );
         }
         while let Some(seat) = seats.join_next().await {
-            let gone = seat.map_err(|why| Stop::Failed(why.to_string()))?;
-            gone.map_err(|gone| Stop::Failed(format!("the house hung up: {:?}", gone.code)))?;
+            let heard = seat.map_err(|why| Stop::Failed(why.to_string()))?;
+            let gone = |gone: client::Gone| Stop::Failed(format!("the house hung up: {gone:?}"));
+            seen.add(heard.map_err(gone)?);
         }
-        counts.games.fetch_add(1, Ordering::Relaxed);
-        round += 1;
+        load.games.fetch_add(1, Ordering::Relaxed);
     }
-    Ok(())
-}
-
-/// One guest plays one game, any legal action each time.
-async fn sit(guest: &Guest, table: &str, seed: u64, counts: &Counts) -> Result<(), Gone> {
-    let mut chair = Chair::sit(guest, table).await?;
-    chair.frames = Some(Vec::new());
-    let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut latencies = Vec::new();
-    let mut sent = 0;
-    while !chair.is_over() && !counts.stop.load(Ordering::Relaxed) {
-        if chair.offers().is_empty() {
-            let next = tokio::time::timeout(Duration::from_millis(200), chair.hear());
-            // Nothing for a while: look whether it is time to stop.
-            if let Ok(heard) = next.await {
-                heard?;
-            }
-            continue;
-        }
-        random = random
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        let offers = chair.offers();
-        let at = (random >> 33) as usize % offers.len();
-        let action = offers[at].action.clone();
-        sent += 1;
-        let id = format!("{seed}-{sent}");
-        let asked = Instant::now();
-        chair.submit(&id, vec![action]).await?;
-        match chair.answer_to(&id).await? {
-            Ok(()) => {
-                counts.decisions.fetch_add(1, Ordering::Relaxed);
-                latencies.push(asked.elapsed().as_micros() as u32);
-            }
-            Err(_) => {
-                counts.stale.fetch_add(1, Ordering::Relaxed);
-            }
-        }
-    }
-    let frames = chair.frames.take().unwrap_or_default();
-    let moved = frames
-        .iter()
-        .filter(|frame| frame.starts_with("{\"kind\":\"moved\""));
-    let (count, bytes) = moved.fold((0, 0), |(n, bytes), frame| (n + 1, bytes + frame.len()));
-    counts.moved.fetch_add(count, Ordering::Relaxed);
-    counts.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
-    let mut all = counts.latencies.lock().expect("no panic while it was held");
-    all.extend(latencies);
-    Ok(())
-}
-
-/// What a process has used so far.
-struct Used {
-    cpu_seconds: f64,
-    memory_kb: u64,
-}
-
-impl Used {
-    fn of(pid: Option<u32>) -> Used {
-        let read = |file: &str| {
-            let path = pid.map(|pid| format!("/proc/{pid}/{file}"));
-            path.and_then(|path| std::fs::read_to_string(path).ok())
-                .unwrap_or_default()
-        };
-        // After the name in brackets: user and system time are the 12th and 13th fields,
-        // in hundredths of a second.
-        let stat = read("stat");
-        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or("").split(' ').collect();
-        let ticks = |at: usize| {
-            fields
-                .get(at)
-                .and_then(|ticks| ticks.parse().ok())
-                .unwrap_or(0.0)
-        };
-        let status = read("status");
-        let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        Used {
-            cpu_seconds: (ticks(11) + ticks(12)) / 100.0,
-            memory_kb: memory
-                .and_then(|memory| memory.trim().trim_end_matches(" kB").parse().ok())
-                .unwrap_or(0),
-        }
-    }
+    Ok(seen)
 }

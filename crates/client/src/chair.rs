@@ -74,12 +74,17 @@ impl Chair {
         let mut chair = Chair::connect(guest, table).await?;
         let seen = story.len() as u32;
         chair.story = story;
-        chair.send(&FromClient::Hello { v: VERSION, seen }).await?;
+        chair.say_hello(seen).await?;
         loop {
             if let FromHouse::Welcome { .. } = chair.hear().await? {
                 return Ok(chair);
             }
         }
+    }
+
+    /// Says where she left off.
+    pub async fn say_hello(&mut self, seen: u32) -> Result<(), Gone> {
+        self.send(&FromClient::Hello { v: VERSION, seen }).await
     }
 
     pub async fn send(&mut self, frame: &FromClient) -> Result<(), Gone> {
@@ -96,6 +101,11 @@ impl Chair {
     /// Submits steps for the briefing at hand.
     pub async fn submit(&mut self, id: &str, steps: Vec<Value>) -> Result<(), Gone> {
         let ply = self.brief.as_ref().map_or(0, |brief| brief.ply);
+        self.submit_at(ply, id, steps).await
+    }
+
+    /// Submits steps for the briefing with this ply.
+    pub async fn submit_at(&mut self, ply: u32, id: &str, steps: Vec<Value>) -> Result<(), Gone> {
         let id = id.to_owned();
         let frame = FromClient::Submit {
             v: VERSION,
@@ -109,23 +119,28 @@ impl Chair {
     /// The next frame, already taken into account. Panics if the house breaks the
     /// protocol.
     pub async fn hear(&mut self) -> Result<FromHouse, Gone> {
+        let text = self.hear_text().await?;
+        if let Some(frames) = &mut self.frames {
+            frames.push(text.clone());
+        }
+        let frame: FromHouse = serde_json::from_str(&text)
+            .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));
+        self.take(&frame);
+        Ok(frame)
+    }
+
+    /// The next frame as it came, of which no account is taken.
+    pub async fn hear_text(&mut self) -> Result<String, Gone> {
         loop {
-            let text = match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => text,
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 Some(Ok(Message::Close(close))) => {
                     let code = close.map(|close| close.code.into());
                     return Err(Gone { code });
                 }
-                Some(Ok(_)) => continue,
+                Some(Ok(_)) => {}
                 Some(Err(_)) | None => return Err(Gone { code: None }),
-            };
-            if let Some(frames) = &mut self.frames {
-                frames.push(text.to_string());
             }
-            let frame: FromHouse = serde_json::from_str(&text)
-                .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));
-            self.take(&frame);
-            return Ok(frame);
         }
     }
 
@@ -178,6 +193,7 @@ impl Chair {
             }
             FromHouse::Moved {
                 seq,
+                events,
                 entries,
                 briefing,
                 open_view,
@@ -188,6 +204,7 @@ impl Chair {
                 let before = self.brief.take().expect("a welcome comes first");
                 self.brief = Some(before.after(briefing));
                 self.open_view = open_view;
+                self.listen(protocol::numbered(events, self.story.len() as u32));
                 self.listen(entries);
             }
             FromHouse::Table { table, .. } => self.table = Some(table),

@@ -1,7 +1,7 @@
 //! What a viewer is given to play by: on the wire, games are JSON.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::{Asked, Thing};
 
 /// One thing a player may do now.
@@ -35,6 +35,26 @@ pub struct Line {
     pub heard: Value,
 }
 
+/// Entries as bare events if that is all they are, else as they are: what goes into a
+/// `moved` frame.
+pub fn short(lines: Vec<Line>) -> (Vec<Value>, Vec<Line>) {
+    let is_event = |line: &Line| line.heard.get("event").is_some();
+    if !lines.iter().all(is_event) {
+        return (Vec::new(), lines);
+    }
+    let event = |mut line: Line| line.heard["event"].take();
+    (lines.into_iter().map(event).collect(), Vec::new())
+}
+
+/// Bare events as entries, numbered on after `last`.
+pub fn numbered(events: Vec<Value>, last: u32) -> Vec<Line> {
+    let line = |(n, event)| Line {
+        n,
+        heard: json!({ "type": "event", "event": event }),
+    };
+    (last + 1..).zip(events).map(line).collect()
+}
+
 /// All that a viewer is given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -56,23 +76,22 @@ pub struct Brief {
     pub can_take_back: bool,
 }
 
-/// A briefing that follows another one on the same socket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// A briefing that follows another one on the same socket: what is the same is not said.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Change {
-    /// As in [`Brief`].
-    pub ply: u32,
-    /// As in [`Brief`].
-    pub asked: Asked,
-    /// What changed in the view last sent on this socket, as a merge patch.
+    /// As in [`Brief`]; absent if it is one more than before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub ply: Option<u32>,
+    /// As in [`Brief`]; absent if it is as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub asked: Option<Asked>,
+    /// What changed in the view last sent on this socket; absent if nothing did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
     pub patch: Option<Value>,
-    /// The whole view, where a patch cannot say it or would be longer. Without `patch`
-    /// and `view`, nothing changed in the view.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
-    pub view: Option<Value>,
     /// What this viewer may do now; absent if nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<Offer>>", optional))]
@@ -84,23 +103,6 @@ pub struct Change {
 }
 
 impl Brief {
-    /// What a socket that was last given `before` is sent next.
-    pub fn since(self, before: &Brief) -> Change {
-        let (patch, view) = match crate::patch::between(&before.view, &self.view) {
-            Some(None) => (None, None),
-            Some(Some(patch)) => (Some(patch), None),
-            None => (None, Some(self.view)),
-        };
-        Change {
-            ply: self.ply,
-            asked: self.asked,
-            patch,
-            view,
-            actions: self.actions,
-            can_take_back: self.can_take_back,
-        }
-    }
-
     /// The briefing a client has after it was sent `change`.
     #[must_use]
     pub fn after(mut self, change: Change) -> Brief {
@@ -108,9 +110,9 @@ impl Brief {
             crate::patch::merge(&mut self.view, patch);
         }
         Brief {
-            ply: change.ply,
-            asked: change.asked,
-            view: change.view.unwrap_or(self.view),
+            ply: change.ply.unwrap_or(self.ply + 1),
+            asked: change.asked.unwrap_or(self.asked),
+            view: self.view,
             actions: change.actions,
             can_take_back: change.can_take_back,
         }

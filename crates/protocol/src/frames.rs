@@ -69,7 +69,15 @@ pub enum FromHouse {
         v: u8,
         /// One more than the last one, or than the welcome before it.
         seq: u32,
-        /// What was heard.
+        /// What was heard, if it was events alone: each is an entry, numbered on from
+        /// the last one.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(
+            feature = "types",
+            ts(type = "{ type: string; [field: string]: unknown }[]", optional)
+        )]
+        events: Vec<Value>,
+        /// What was heard, if something was taken back.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "types", ts(as = "Option<Vec<Line>>", optional))]
         entries: Vec<Line>,

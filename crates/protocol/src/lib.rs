@@ -4,15 +4,17 @@
 //! |---|---|
 //! | `frames.rs` | what goes over the socket of a table |
 //! | `briefing.rs` | what a viewer is given to play by |
+//! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
 //! | `people.rs` | accounts, blocks, reports and operators |
 //! | `reason.rs` | why something was refused, by name |
 //! | `ways.rs` | how a table is run, and what happens at it beyond the game |
-//! | `patch.rs` | a view as what changed in the last one (RFC 7386) |
+//! | `patch.rs` | a view as what changed in the last one |
 
 mod briefing;
 mod frames;
 mod http;
+mod moved;
 pub mod patch;
 mod people;
 mod reason;
@@ -20,12 +22,13 @@ mod reason;
 pub mod types;
 mod ways;
 
-pub use briefing::{Brief, Change, Line, Offer};
+pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
     TableInfo, Tables, Trouble, Variants,
 };
+pub use moved::{Changed, Moved};
 pub use people::{
     AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
@@ -37,7 +40,7 @@ pub use ways::{
 };
 
 /// The version of this protocol: every frame carries it as `v`.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// Longest frame a client may send, in bytes.
 pub const LONGEST_FRAME: usize = 16 * 1024;

@@ -1,62 +1,34 @@
-//! Merge patches as in RFC 7386. A patch cannot set a member to null, since null means
-//! "remove it"; where one would have to, there is no patch and the whole view is sent.
+//! How a client comes to a new view: by what changed in the last one. The house finds the
+//! changes in `tape`, which has the table of what a patch can say.
 
 use serde_json::{Map, Value};
 
-/// What changed from `old` to `new`: `Some(None)` if nothing did, `None` if no patch can
-/// say it or the patch would not be shorter.
-pub fn between(old: &Value, new: &Value) -> Option<Option<Value>> {
-    if old == new {
-        return Some(None);
-    }
-    match (old, new) {
-        (Value::Object(old), Value::Object(new)) => {
-            changed(old, new).map(|patch| Some(Value::Object(patch)))
-        }
-        _ => None,
-    }
-}
+const SET: &str = "=";
+const SPLICE: &str = "splice";
 
-fn changed(old: &Map<String, Value>, new: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut patch = Map::new();
-    for name in old.keys().filter(|name| !new.contains_key(*name)) {
-        patch.insert(name.clone(), Value::Null);
-    }
-    for (name, value) in new {
-        let before = old.get(name);
-        if before == Some(value) {
-            continue;
-        }
-        let change = match (before, value) {
-            (Some(Value::Object(old)), Value::Object(new)) => Value::Object(changed(old, new)?),
-            (_, value) if can_be_set(value) => value.clone(),
-            _ => return None,
-        };
-        patch.insert(name.clone(), change);
-    }
-    Some(patch)
-}
-
-/// Whether a patch can put this value where something else was. Lists are put in whole,
-/// so what is inside them does not matter.
-fn can_be_set(value: &Value) -> bool {
-    match value {
-        Value::Null => false,
-        Value::Object(members) => members.values().all(can_be_set),
-        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => true,
-    }
-}
-
-/// Changes `target` as `patch` says.
+/// Changes `target` as `patch` says. A patch that does not fit its target changes what
+/// it can; the house sends none.
 pub fn merge(target: &mut Value, patch: &Value) {
     let Value::Object(patch) = patch else {
         *target = patch.clone();
         return;
     };
-    if !target.is_object() {
-        *target = Value::Object(Map::new());
+    if let Some(value) = patch.get(SET) {
+        *target = value.clone();
+        return;
     }
-    let members = target.as_object_mut().expect("it was made an object");
+    match target {
+        Value::Array(items) => merge_list(items, patch),
+        Value::Object(members) => merge_members(members, patch),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            let mut members = Map::new();
+            merge_members(&mut members, patch);
+            *target = Value::Object(members);
+        }
+    }
+}
+
+fn merge_members(members: &mut Map<String, Value>, patch: &Map<String, Value>) {
     for (name, change) in patch {
         if change.is_null() {
             members.remove(name);
@@ -66,51 +38,120 @@ pub fn merge(target: &mut Value, patch: &Value) {
     }
 }
 
+fn merge_list(items: &mut Vec<Value>, patch: &Map<String, Value>) {
+    for (name, change) in patch {
+        let at = name.parse::<usize>().ok();
+        if let Some(item) = at.and_then(|at| items.get_mut(at)) {
+            merge(item, change);
+        }
+    }
+    if let Some([at, gone, come @ ..]) = patch
+        .get(SPLICE)
+        .and_then(Value::as_array)
+        .map(Vec::as_slice)
+    {
+        let whole = |value: &Value| value.as_u64().map_or(0, |n| n as usize);
+        let from = whole(at).min(items.len());
+        let to = from.saturating_add(whole(gone)).min(items.len());
+        items.splice(from..to, come.iter().cloned());
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use serde_json::json;
 
-    fn patched(old: Value, new: Value) -> Option<Option<Value>> {
-        let patch = between(&old, &new);
+    fn between(old: &Value, new: &Value) -> Option<Value> {
+        let [old, new] = [old, new].map(|value| tape::Tape::of(value).expect("it is JSON"));
+        let patch = old.patch_to(&new)?;
+        Some(serde_json::to_value(patch).expect("a patch is JSON"))
+    }
+
+    #[track_caller]
+    fn patched(old: Value, new: Value, expected: Value) {
+        let patch = between(&old, &new).expect("they differ");
         let mut after = old;
-        match &patch {
-            None => return None,
-            Some(None) => {}
-            Some(Some(patch)) => merge(&mut after, patch),
-        }
+        merge(&mut after, &patch);
         assert_eq!(after, new);
-        patch
+        assert_eq!(patch, expected);
     }
 
     #[test]
     fn only_what_changed_is_said() {
-        let old = json!({"deck": 70, "hands": {"0": [1, 2], "1": [3]}, "fashion": ["ruby"]});
-        let new = json!({"deck": 69, "hands": {"0": [1, 2, 4], "1": [3]}, "fashion": ["ruby"]});
-        let patch = patched(old, new);
-        assert_eq!(
-            patch,
-            Some(Some(json!({"deck": 69, "hands": {"0": [1, 2, 4]}})))
-        );
+        let old = json!({"deck": 70, "fashion": ["ruby"], "market": [{"card": "thief", "price": 8}, {"card": "king", "price": 6}]});
+        let mut new = old.clone();
+        assert_eq!(between(&old, &new), None);
+        new["deck"] = json!(69);
+        new["market"][1]["price"] = json!(4);
+        patched(old, new, json!({"deck": 69, "market": {"1": {"price": 4}}}));
+    }
+
+    #[test]
+    fn a_list_that_grows_or_shrinks_is_spliced() {
+        let old = json!({"pile": ["ruby-1", "ruby-2", "ruby-3", "thief"]});
+        let fewer = json!({"pile": ["ruby-1", "ruby-3", "thief"]});
+        let more = json!({"pile": ["ruby-1", "ruby-2", "king", "ruby-3", "thief"]});
+        patched(old.clone(), fewer, json!({"pile": {"splice": [1, 1]}}));
+        patched(old, more, json!({"pile": {"splice": [2, 0, "king"]}}));
+        patched(json!({"a": [1]}), json!({"a": []}), json!({"a": []}));
+        patched(json!([1]), json!([2]), json!([2]));
     }
 
     #[test]
     fn a_member_that_went_is_null_in_the_patch() {
-        let patch = patched(json!({"a": 1, "b": {"c": null}}), json!({"b": {"c": null}}));
-        assert_eq!(patch, Some(Some(json!({"a": null}))));
+        let old = json!({"a": 1, "b": {"c": null}});
+        patched(old, json!({"b": {"c": null}}), json!({"a": null}));
     }
 
     #[test]
-    fn a_view_in_which_something_becomes_null_is_sent_whole() {
-        assert_eq!(patched(json!({"a": 1}), json!({"a": null})), None);
-        assert_eq!(patched(json!({"a": 1}), json!({"a": {"b": null}})), None);
-        assert_eq!(patched(json!([1]), json!([2])), None);
+    fn what_a_patch_could_be_mistaken_for_is_marked() {
+        patched(
+            json!({"a": 1}),
+            json!({"a": null}),
+            json!({"a": {"=": null}}),
+        );
+        patched(
+            json!({"a": 1}),
+            json!({"a": {"b": null}}),
+            json!({"a": {"=": {"b": null}}}),
+        );
+        patched(
+            json!({"a": ["x"]}),
+            json!({"a": {"0": "y"}}),
+            json!({"a": {"=": {"0": "y"}}}),
+        );
+        let odd = json!({"=": 1, "splice": 2});
+        patched(json!({"=": 2, "splice": 2}), odd.clone(), json!({"=": odd}));
+        patched(
+            json!({"=": 1, "a": 2}),
+            json!({"a": 2}),
+            json!({"=": {"a": 2}}),
+        );
     }
 
     #[test]
-    fn nulls_that_stay_or_lie_in_lists_do_no_harm() {
-        patched(json!({"a": null, "b": 1}), json!({"a": null, "b": 2})).expect("a patch");
-        patched(json!({"a": [1]}), json!({"a": [{"b": null}]})).expect("a patch");
-        assert_eq!(patched(json!({"a": null}), json!({"a": null})), Some(None));
+    fn another_kind_of_thing_is_set_whole_if_that_is_shorter() {
+        let old = json!({"stage": {"type": "queen", "asked": [0, 1], "card": "ring", "slot": 2}});
+        patched(
+            old,
+            json!({"stage": {"type": "over"}}),
+            json!({"stage": {"=": {"type": "over"}}}),
+        );
+    }
+
+    #[test]
+    fn a_patch_that_does_not_fit_does_no_harm() {
+        for patch in [
+            json!({"9": 1, "x": 2}),
+            json!({"splice": [7, 7, "a"]}),
+            json!({"splice": [0]}),
+            json!({"splice": "no"}),
+            json!({"splice": [null, -1]}),
+        ] {
+            let mut list = json!(["a", "b"]);
+            merge(&mut list, &patch);
+            assert!(list.is_array(), "{patch}");
+        }
     }
 }

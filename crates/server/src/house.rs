@@ -4,6 +4,7 @@ use crate::guests::Signer;
 use crate::keeping::{self, HouseTime};
 use crate::limits::{Bucket, Buckets, Counts};
 use crate::live::Live;
+use crate::metrics::Meters;
 use crate::{Settings, random};
 use std::sync::{Arc, Mutex};
 use store::Store;
@@ -27,6 +28,7 @@ struct Rooms {
     settings: Settings,
     signer: Signer,
     live: Live,
+    meters: Meters,
     thinkers: Arc<Semaphore>,
     sockets: Counts,
     requests: Buckets,
@@ -48,6 +50,7 @@ impl House {
         let house = House(Arc::new(Rooms {
             signer: Signer::new(key),
             live: Live::default(),
+            meters: Meters::default(),
             thinkers: Arc::new(Semaphore::new(settings.thinkers)),
             sockets: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
@@ -90,6 +93,10 @@ impl House {
 
     pub(crate) fn live(&self) -> &Live {
         &self.0.live
+    }
+
+    pub(crate) fn meters(&self) -> &Meters {
+        &self.0.meters
     }
 
     pub(crate) fn thinkers(&self) -> Arc<Semaphore> {

@@ -19,6 +19,7 @@
 //! | `mail.rs` | letters for slow games |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
+//! | `metrics.rs` | what the house counts, for Prometheus |
 //! | `page.rs` | the built page, from inside the binary |
 //! | `random.rs` | the system's randomness |
 
@@ -33,6 +34,7 @@ mod laying;
 mod limits;
 mod live;
 mod mail;
+mod metrics;
 mod names;
 mod operators;
 mod page;

@@ -3,7 +3,7 @@
 use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, accounts, guard, halls, laying, live, names, operators, page, socket};
+use crate::{House, accounts, guard, halls, laying, live, metrics, names, operators, page, socket};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -30,6 +30,7 @@ const MOST_TABLES: u32 = 50;
 pub fn app(house: House) -> Router {
     Router::new()
         .route("/health", get(health))
+        .route("/metrics", get(metrics::metrics))
         .route("/api/me", get(me).post(rename))
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))

@@ -24,7 +24,7 @@ const MOST_STRIKES: u32 = 100;
 pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
     upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(8 * 1024 * 1024)
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
@@ -32,11 +32,16 @@ pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgra
             let most = house.settings().sockets_per_guest;
             let in_use = house.sockets().take(&guest.id, most);
             let (mut sink, stream) = socket.split();
+            house.meters().sockets_opened.one();
             let code = match in_use {
                 None => close::TOO_MANY_SOCKETS,
                 Some(_) => serve(&house, &table, guest, &mut sink, stream).await,
             };
+            if code == close::TOO_SLOW {
+                house.meters().slow_sockets.one();
+            }
             hang_up(&mut sink, code).await;
+            house.meters().sockets_closed.one();
         })
 }
 
@@ -82,7 +87,7 @@ async fn serve(
     let code = loop {
         let next = tokio::select! {
             out = outbox.recv() => match out {
-                Some(out) => match write(sink, out, &mut outbox).await {
+                Some(out) => match write(house, sink, out, &mut outbox).await {
                     Ok(()) => Next::GoOn,
                     Err(code) => Next::HangUp(code),
                 },
@@ -92,6 +97,7 @@ async fn serve(
             message = stream.next() => match message {
                 Some(Ok(message)) => {
                     quiet_until = Instant::now() + settings.silence;
+                    house.meters().frames_in.one();
                     reader.read(message)
                 }
                 // A frame that is too long, a protocol error, or a lost connection.
@@ -106,7 +112,7 @@ async fn serve(
             Next::HangUp(code) => break code,
             Next::Answer(frame) => {
                 let out = Out::Frame(frame.into());
-                if let Err(code) = write(sink, out, &mut outbox).await {
+                if let Err(code) = write(house, sink, out, &mut outbox).await {
                     break code;
                 }
             }
@@ -127,13 +133,20 @@ async fn serve(
 }
 
 /// Writes this and whatever else waits, with one flush.
-async fn write(sink: &mut Sink, first: Out, outbox: &mut mpsc::Receiver<Out>) -> Result<(), u16> {
+async fn write(
+    house: &House,
+    sink: &mut Sink,
+    first: Out,
+    outbox: &mut mpsc::Receiver<Out>,
+) -> Result<(), u16> {
     let mut next = Some(first);
     let writing = async {
         while let Some(out) = next {
             match out {
                 Out::Close(code) => return Err(code),
                 Out::Frame(text) => {
+                    house.meters().frames_out.one();
+                    house.meters().bytes_out.add(text.len() as u64);
                     let fed = sink.feed(Message::Text(text)).await;
                     fed.map_err(|_| close::SILENT)?;
                 }

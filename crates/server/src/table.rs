@@ -24,12 +24,13 @@ use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
 use protocol::{
-    Brief, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
+    JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use store::Guest;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
+use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -144,7 +145,10 @@ struct Socket {
 
 /// What everybody who looks with the same eyes was last shown.
 struct Shown {
-    brief: Brief,
+    ply: u32,
+    asked: Asked,
+    view: Tape,
+    can_take_back: bool,
     heard: u32,
     seq: u32,
 }

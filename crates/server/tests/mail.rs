@@ -82,7 +82,12 @@ fn slow() -> NewTable {
 
 /// Pretends that nothing has happened at this table for an hour.
 async fn age(house: &Opened, table: &str) {
-    let kept = house.store.table(table).await.expect("read").expect("there");
+    let kept = house
+        .store
+        .table(table)
+        .await
+        .expect("read")
+        .expect("there");
     let tick = Tick {
         touched: kept.tick.touched - 3600,
         ..kept.tick
@@ -97,9 +102,15 @@ async fn age(house: &Opened, table: &str) {
 async fn with_mail(house: &Opened, name: &str) -> Guest {
     let guest = house.guest().await;
     let claim = json!({ "name": name, "password": "three strings of pearls" });
-    guest.post("/api/account/claim", &claim).await.expect("an answer");
+    guest
+        .post("/api/account/claim", &claim)
+        .await
+        .expect("an answer");
     let mail = json!({ "mail": format!("{name}@court.example") });
-    let set = guest.post("/api/account/mail", &mail).await.expect("an answer");
+    let set = guest
+        .post("/api/account/mail", &mail)
+        .await
+        .expect("an answer");
     assert_eq!(set.status, 200);
     guest
 }
@@ -108,7 +119,10 @@ async fn with_mail(house: &Opened, name: &str) -> Guest {
 async fn one_letter_lists_every_slow_table_that_waits() {
     let (server, letters) = letterbox().await;
     let house = open().await;
-    let (anna, bert) = (with_mail(&house, "anna").await, with_mail(&house, "bert").await);
+    let (anna, bert) = (
+        with_mail(&house, "anna").await,
+        with_mail(&house, "bert").await,
+    );
     let first = table_with(slow(), &[&anna, &bert]).await;
     let second = table_with(slow(), &[&anna, &bert]).await;
     let unclocked = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
@@ -129,7 +143,10 @@ async fn one_letter_lists_every_slow_table_that_waits() {
     let letter = letters[0].replace("=\r\n", "");
     assert!(letter.contains("To: anna@court.example"), "{letter}");
     for table in [first, second] {
-        assert!(letter.contains(&format!("https://court.example/tables/{table}")), "{letter}");
+        assert!(
+            letter.contains(&format!("https://court.example/tables/{table}")),
+            "{letter}"
+        );
     }
     assert!(!letter.contains(&unclocked), "only slow tables");
     drop(house);
@@ -143,7 +160,10 @@ async fn a_letter_that_would_be_stale_is_not_sent() {
     let table = table_with(slow(), &[&anna, &bert]).await;
     let mut chair = client::Chair::sit(&anna, &table).await.expect("a chair");
     chair.submit("bet", vec![json!("bet")]).await.expect("sent");
-    within("done", chair.answer_to("bet")).await.expect("answered").expect("done");
+    within("done", chair.answer_to("bet"))
+        .await
+        .expect("answered")
+        .expect("done");
     age(&house, &table).await;
     let _house = house.reopen_with(posting(server)).await;
     tokio::time::sleep(Duration::from_millis(1500)).await;

@@ -268,14 +268,14 @@ async fn first_reaction(order: Order) -> Option<usize> {
         Chair::sit(&anna, &table).await.expect("a chair"),
         Chair::sit(&bert, &table).await.expect("a chair"),
     ];
-    within("the game goes on", until_reaction_in(&mut chairs, 40)).await
+    within("the game goes on", until_reaction_in(&mut chairs, 250)).await
 }
 
 async fn until_reaction_in(chairs: &mut [Chair], most: usize) -> Option<usize> {
     let mut pick = 5_usize;
     for number in 0..most {
         for chair in chairs.iter_mut() {
-            let quiet = Duration::from_millis(30);
+            let quiet = Duration::from_millis(8);
             while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
         }
         if chairs

@@ -3,6 +3,7 @@
 //! A flush to the disk takes about as long for a hundred decisions as for one, so the
 //! busier the house, the more decisions share one.
 
+use crate::decisions;
 use crate::writing::{carry_out, keep_key};
 use crate::{Trouble, Write};
 use sqlx::{Connection, SqlitePool};
@@ -75,10 +76,18 @@ async fn commit(pool: &SqlitePool, jobs: &[Job]) -> Result<(), Trouble> {
     let mut transaction = connection.begin().await?;
     for job in jobs {
         match job {
+            Job::Write(Write::Decide { .. }) => {}
             Job::Write(write) => carry_out(write, &mut transaction).await?,
             Job::Key(name, fresh) => keep_key(name, fresh, &mut transaction).await?,
         }
     }
+    // Whoever writes waits for the answer, so what waits together hangs on nothing else
+    // that waits: the order is free.
+    let writes = jobs.iter().filter_map(|job| match job {
+        Job::Write(write) => Some(write),
+        Job::Key(..) => None,
+    });
+    decisions::keep(writes, &mut transaction).await?;
     transaction.commit().await?;
     Ok(())
 }

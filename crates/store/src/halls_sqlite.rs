@@ -1,7 +1,7 @@
 //! Tables beyond their game, in the SQLite file.
 
+use crate::decisions::{append, end};
 use crate::halls::{Hall, Halls, Held, List, Said, Tick};
-use crate::writing::{append, end};
 use crate::{Sqlite, Stage, Table, Trouble};
 use async_trait::async_trait;
 use sqlx::sqlite::SqliteRow;
@@ -60,7 +60,11 @@ pub(crate) async fn carry_out(
             result,
             tick,
         } => {
-            append(table, *first, rows, to).await?;
+            let numbered: Vec<_> = (*first..)
+                .zip(rows)
+                .map(|(ply, row)| (table, ply, row))
+                .collect();
+            append(&numbered, to).await?;
             run!(
                 to,
                 "insert into submissions (table_id, seat, client_id, ply) \

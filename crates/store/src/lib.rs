@@ -7,12 +7,14 @@
 //! | `people.rs` | accounts, blocks, reports, operators' acts |
 //! | `sqlite.rs` | the SQLite form: opening, reading |
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
+//! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
 //! | `halls_sqlite.rs`, `people_sqlite.rs` | the same for those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `contract.rs` | what every implementation must do, as tests |
 
 #[cfg(feature = "contract")]
 pub mod contract;
+mod decisions;
 mod group;
 pub mod halls;
 mod halls_sqlite;

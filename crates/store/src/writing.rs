@@ -1,12 +1,9 @@
 //! What each kind of write does to the SQLite file.
 
-use crate::{Place, Sitter, Stage, Table, Trouble, Write, halls_sqlite, people_sqlite};
-use sqlx::{QueryBuilder, SqliteConnection};
+use crate::{Place, Sitter, Stage, Table, Trouble, Write, decisions, halls_sqlite, people_sqlite};
+use sqlx::SqliteConnection;
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
-
-/// SQLite takes 32 766 values in one statement, six for each row.
-const ROWS_AT_ONCE: usize = 1000;
 
 pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Result<(), Trouble> {
     match write {
@@ -40,25 +37,7 @@ pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Resul
         }
         Write::Hall { table, write } => halls_sqlite::carry_out(table, write, to).await?,
         Write::HouseTime(ms) => halls_sqlite::keep_time(*ms, to).await?,
-        Write::Decide {
-            table,
-            first,
-            rows,
-            submission,
-            result,
-            tick,
-        } => {
-            append(table, *first, rows, to).await?;
-            if let Some((seat, id)) = submission {
-                submit(table, *seat, id, *first, to).await?;
-            }
-            if let Some(result) = result {
-                end(table, result, to).await?;
-            }
-            if let Some(tick) = tick {
-                halls_sqlite::set(table, tick, to).await?;
-            }
-        }
+        Write::Decide { .. } => decisions::keep(std::iter::once(write), to).await?,
         Write::Rematch { table, next } => {
             sqlx::query("update tables set rematch = ? where id = ?")
                 .bind(next)
@@ -160,60 +139,5 @@ async fn begin(
         .bind(table)
         .execute(&mut *to)
         .await?;
-    append(table, 0, std::slice::from_ref(deal), to).await
-}
-
-pub(crate) async fn append(
-    table: &str,
-    first: u32,
-    rows: &[Row],
-    to: &mut SqliteConnection,
-) -> Result<(), Trouble> {
-    for (chunk, rows) in rows.chunks(ROWS_AT_ONCE).enumerate() {
-        let start = i64::from(first) + (chunk * ROWS_AT_ONCE) as i64;
-        let mut insert =
-            QueryBuilder::new("insert into decisions (table_id, ply, by, act, picks, digest) ");
-        insert.push_values(rows.iter().enumerate(), |mut values, (at, row)| {
-            values
-                .push_bind(table)
-                .push_bind(start + at as i64)
-                .push_bind(row.by.map(|seat| i64::from(seat.0)))
-                .push_bind(postcard::to_allocvec(&row.act).expect("acts can be written"))
-                .push_bind(postcard::to_allocvec(&row.picks).expect("picks can be written"))
-                .push_bind(i64::from(row.digest));
-        });
-        insert.build().execute(&mut *to).await?;
-    }
-    Ok(())
-}
-
-async fn submit(
-    table: &str,
-    seat: Seat,
-    id: &str,
-    ply: u32,
-    to: &mut SqliteConnection,
-) -> Result<(), Trouble> {
-    sqlx::query("insert into submissions (table_id, seat, client_id, ply) values (?, ?, ?, ?)")
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(id)
-        .bind(i64::from(ply))
-        .execute(to)
-        .await?;
-    Ok(())
-}
-
-pub(crate) async fn end(
-    table: &str,
-    result: &str,
-    to: &mut SqliteConnection,
-) -> Result<(), Trouble> {
-    sqlx::query("update tables set stage = ?, result = ? where id = ?")
-        .bind(Stage::Over.code())
-        .bind(result)
-        .bind(table)
-        .execute(to)
-        .await?;
-    Ok(())
+    decisions::append(&[(table, 0, deal)], to).await
 }

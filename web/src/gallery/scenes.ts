@@ -143,7 +143,7 @@ function welcome(
   asked: "solo" | "sealed" | "over" = "solo",
 ): FromHouse {
   return {
-    v: 1,
+    v: 2,
     kind: "welcome",
     seq: 0,
     table:
@@ -188,7 +188,7 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
     ]),
     later: [
       {
-        v: 1,
+        v: 2,
         kind: "moved",
         seq: 1,
         entries: tell([{ type: "bought", seat: 0, card: "emerald-1", price: 6, slot: 4, left: 4 }], 9),
@@ -203,7 +203,7 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
         },
       },
       {
-        v: 1,
+        v: 2,
         kind: "moved",
         seq: 2,
         entries: tell(
@@ -284,11 +284,15 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
     ),
     later: [
       {
-        v: 1,
+        v: 2,
         kind: "moved",
         seq: 1,
         entries: tell([held], 9),
-        briefing: { ply: 13, asked: { type: "solo", seat: 1 }, view: { ...view, sales: 2, current: 1 } },
+        briefing: {
+          ply: 13,
+          asked: { type: "solo", seat: 1 },
+          patch: { "=": { ...view, sales: 2, current: 1 } },
+        },
       },
     ],
   },

@@ -183,7 +183,11 @@ impl Actor {
     /// clocks and how long a reaction stays open.
     pub(super) fn show_question(&mut self) {
         let Some(play) = &self.play else { return };
-        let asked = play.briefing(Viewer::Spectator {}).asked;
+        // Without a clock and a window there is nothing to show.
+        if !self.has_clock() && self.window.is_none() && self.question.is_none() {
+            return;
+        }
+        let asked = play.sight(Viewer::Spectator {}).asked;
         let owed = play.owed();
         let same = self.question.as_ref().is_some_and(|before| {
             let fewer = owed.iter().all(|seat| before.owed.contains(seat));

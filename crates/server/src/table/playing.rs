@@ -4,6 +4,7 @@ use super::Actor;
 use crate::refusal::told;
 use protocol::{Reason, UndoPolicy, close};
 use serde_json::Value;
+use std::time::Instant;
 use store::{Stage, Write};
 use tabletop::Seat;
 
@@ -86,13 +87,16 @@ impl Actor {
             result: result.clone(),
             tick: moved.then(|| tick.clone()),
         };
+        let began = Instant::now();
         if let Err(trouble) = self.house.store().write(write).await {
+            self.house.meters().write_failures.one();
             tracing::error!(
                 table = self.kept.id,
                 "a decision was not written: {trouble}"
             );
             return self.recover(seat, id).await;
         }
+        self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
         self.clocks = clocks;
         if moved {

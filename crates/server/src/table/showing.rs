@@ -3,23 +3,29 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Brief, FromHouse, Line as Entry, Offer, Reason, VERSION, Watch, close};
+use protocol::{
+    Brief, Changed, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close,
+};
 use serde_json::Value;
 use store::Guest;
 use tabletop::Viewer;
 use tokio::sync::mpsc::error::TrySendError;
 
-fn wire(brief: catalogue::Brief) -> Brief {
+fn offers(offers: Vec<catalogue::Offer>) -> Vec<Offer> {
     let offer = |offer: catalogue::Offer| Offer {
         action: offer.action,
         notation: offer.notation,
         path: offer.path,
     };
+    offers.into_iter().map(offer).collect()
+}
+
+fn wire(brief: catalogue::Brief) -> Brief {
     Brief {
         ply: brief.ply,
         asked: brief.asked,
         view: brief.view,
-        actions: brief.actions.into_iter().map(offer).collect(),
+        actions: offers(brief.actions),
         can_take_back: brief.can_take_back,
     }
 }
@@ -128,15 +134,21 @@ impl Actor {
             };
         };
         // Sockets that look with the same eyes are always shown the same.
-        let shown = self.shown.entry(viewer).or_insert_with(|| Shown {
-            brief: wire(play.briefing(viewer)),
-            heard: play.heard(viewer, 0).last().map_or(0, |(n, _)| *n),
-            seq: 0,
+        let shown = self.shown.entry(viewer).or_insert_with(|| {
+            let now = play.sight(viewer);
+            Shown {
+                ply: now.ply,
+                asked: now.asked,
+                view: now.view,
+                can_take_back: now.can_take_back,
+                heard: play.heard(viewer, 0).last().map_or(0, |(n, _)| *n),
+                seq: 0,
+            }
         });
         FromHouse::Welcome {
             v: VERSION,
             table,
-            briefing: Some(shown.brief.clone()),
+            briefing: Some(wire(play.briefing(viewer))),
             entries: lines(play.heard(viewer, seen)),
             seq: shown.seq,
             open_view: open_view(&**play),
@@ -175,23 +187,10 @@ impl Actor {
             let Some((play, shown)) = self.play.as_ref().zip(self.shown.get_mut(&viewer)) else {
                 continue;
             };
-            let brief = wire(play.briefing(viewer));
-            let entries = lines(play.heard(viewer, shown.heard));
-            if entries.is_empty() && brief == shown.brief {
-                continue;
+            if let Some(frame) = moved(&**play, viewer, shown) {
+                let frame = Utf8Bytes::from(frame);
+                self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
             }
-            shown.seq += 1;
-            shown.heard = entries.last().map_or(shown.heard, |line| line.n);
-            let moved = FromHouse::Moved {
-                v: VERSION,
-                seq: shown.seq,
-                entries,
-                briefing: brief.clone().since(&shown.brief),
-                open_view: open_view(&**play),
-            };
-            shown.brief = brief;
-            let frame = Utf8Bytes::from(moved.write());
-            self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
         }
     }
 
@@ -216,6 +215,7 @@ impl Actor {
     }
 
     pub(super) fn refuse(&mut self, socket: u64, id: String, reason: Reason) {
+        self.house.meters().refusals.one();
         let refused = FromHouse::Refused {
             v: VERSION,
             id: Some(id),
@@ -244,6 +244,43 @@ impl Actor {
         }
         self.shown.clear();
     }
+}
+
+/// What a viewer is sent who was last shown `shown`; nothing if she could notice nothing.
+/// What she may do follows from what she sees, so it need not be compared.
+fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Option<String> {
+    let now = play.sight(viewer);
+    let entries = lines(play.heard(viewer, shown.heard));
+    let patch = shown.view.patch_to(&now.view);
+    let same = now.ply == shown.ply
+        && now.asked == shown.asked
+        && now.can_take_back == shown.can_take_back;
+    if same && entries.is_empty() && patch.is_none() {
+        return None;
+    }
+    shown.seq += 1;
+    shown.heard = entries.last().map_or(shown.heard, |line| line.n);
+    let (events, entries) = protocol::short(entries);
+    let frame = Moved {
+        v: VERSION,
+        seq: shown.seq,
+        events: &events,
+        entries: &entries,
+        briefing: Changed {
+            ply: (now.ply != shown.ply + 1).then_some(now.ply),
+            asked: (now.asked != shown.asked).then_some(now.asked),
+            patch,
+            actions: &offers(now.actions),
+            can_take_back: now.can_take_back,
+        },
+        open_view: open_view(play),
+    };
+    let text = frame.write();
+    shown.ply = now.ply;
+    shown.asked = now.asked;
+    shown.can_take_back = now.can_take_back;
+    shown.view = now.view;
+    Some(text)
 }
 
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.

@@ -22,7 +22,7 @@ class FakeLine implements Line {
     this.onopen?.();
   }
   say(frame: object) {
-    this.onmessage?.({ data: JSON.stringify({ v: 1, ...frame }) });
+    this.onmessage?.({ data: JSON.stringify({ v: 2, ...frame }) });
   }
 }
 
@@ -53,14 +53,14 @@ describe("the line to the house", () => {
 
   it("greets with the last entry seen", () => {
     last().answer();
-    expect(last().sent).toEqual([{ v: 1, kind: "hello", seen: 7 }]);
+    expect(last().sent).toEqual([{ v: 2, kind: "hello", seen: 7 }]);
   });
 
   it("comes back by itself and sends again what was not answered", () => {
     last().answer();
     last().say({ kind: "welcome" });
-    connection.ask({ v: 1, kind: "submit", id: "a", ply: 0, steps: [] });
-    connection.ask({ v: 1, kind: "submit", id: "b", ply: 0, steps: [] });
+    connection.ask({ v: 2, kind: "submit", id: "a", ply: 0, steps: [] });
+    connection.ask({ v: 2, kind: "submit", id: "b", ply: 0, steps: [] });
     last().say({ kind: "ack", id: "a" });
     last().close();
     expect(states.at(-1)).toBe("lost");
@@ -76,7 +76,7 @@ describe("the line to the house", () => {
     last().answer();
     last().say({ kind: "welcome" });
     vi.advanceTimersByTime(10_000);
-    expect(last().sent.at(-1)).toEqual({ v: 1, kind: "beat" });
+    expect(last().sent.at(-1)).toEqual({ v: 2, kind: "beat" });
     vi.advanceTimersByTime(20_001);
     expect(states).toContain("lost");
   });

@@ -30,9 +30,9 @@ describe("beyond the game", () => {
     expect([hall.left(0, 3000), hall.left(1, 3000)]).toEqual([3000, 9000]);
     expect(hall.left(0, 99_000)).toBe(0);
     expect(hall.left(2, 3000)).toBeNull();
-    hall.hear({ kind: "clocks", v: 1, window: 8000 });
+    hall.hear({ kind: "clocks", v: 2, window: 8000 });
     expect(hall.windowEnds).toBe(9000);
-    hall.hear({ kind: "clocks", v: 1, clocks: [{ left: 5000, running: false }] });
+    hall.hear({ kind: "clocks", v: 2, clocks: [{ left: 5000, running: false }] });
     expect(hall.windowEnds).toBeNull();
     vi.useRealTimers();
   });
@@ -40,14 +40,14 @@ describe("beyond the game", () => {
   it("what was said is heard once, and counted until it is read", () => {
     const hall = new Hall("t");
     const line = (n: number, seat: number) => ({ n, seat, text: "x", at: 0 });
-    hall.hear({ kind: "said", v: 1, said: [line(1, 0), line(2, 1)] });
-    hall.hear({ kind: "said", v: 1, said: [line(1, 0), line(2, 1), line(3, 1)] });
+    hall.hear({ kind: "said", v: 2, said: [line(1, 0), line(2, 1)] });
+    hall.hear({ kind: "said", v: 2, said: [line(1, 0), line(2, 1), line(3, 1)] });
     expect([hall.said.length, hall.unread]).toEqual([3, 3]);
     hall.openTalk();
     expect(hall.unread).toBe(0);
     hall.talkOpen = false;
     hall.mute(1, true);
-    hall.hear({ kind: "said", v: 1, said: [line(4, 1)] });
+    hall.hear({ kind: "said", v: 2, said: [line(4, 1)] });
     expect(hall.unread).toBe(0);
   });
 });

@@ -270,13 +270,23 @@ export class Table {
       return;
     }
     this.seq = frame.seq;
-    const { patch, view, ...change } = frame.briefing;
-    const before = (this.newest?.view ?? {}) as Json;
+    const before = this.newest;
+    // A move before any welcome is as bad as a missed one.
+    if (!before) {
+      this.connection.again();
+      return;
+    }
+    const { patch, ...change } = frame.briefing;
     const brief: Brief = {
       ...change,
-      view: view ?? (patch === undefined ? before : merge(before, patch as Json)),
+      ply: change.ply ?? before.ply + 1,
+      asked: change.asked ?? before.asked,
+      view: patch === undefined ? before.view : merge(before.view as Json, patch as Json),
     };
-    const lines = frame.entries ?? [];
+    const told = (frame.events ?? []).map(
+      (event, at): Line => ({ n: this.lastHeard + 1 + at, type: "event", event }),
+    );
+    const lines = [...told, ...(frame.entries ?? [])];
     this.newest = brief;
     this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
     this.queue.push({ lines, brief, openView: frame.open_view ?? null });

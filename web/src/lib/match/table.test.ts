@@ -60,7 +60,7 @@ describe("a table", () => {
     table.open();
     line.onopen?.();
     say({
-      v: 1,
+      v: 2,
       kind: "welcome",
       seq: 0,
       table: info,
@@ -75,7 +75,7 @@ describe("a table", () => {
   });
 
   it("greets, lights what may be done and names the players", () => {
-    expect(sent[0]).toEqual({ v: 1, kind: "hello", seen: 0 });
+    expect(sent[0]).toEqual({ v: 2, kind: "hello", seen: 0 });
     expect([...table.lit]).toEqual(["market-ring", "market-king"]);
     expect(table.nameOf(1)).toBe("Bert");
     expect(table.pass?.notation).toBe("pass");
@@ -93,15 +93,15 @@ describe("a table", () => {
     table.choose(pass);
     const { id } = last();
     say({
-      v: 1,
+      v: 2,
       kind: "moved",
       seq: 1,
-      entries: [{ n: 2, type: "event", event: { type: "passed" } }],
-      briefing: { ply: 4, asked: { type: "solo", seat: 0 }, patch: { deck: 8 }, actions: [pass] },
+      events: [{ type: "passed" }],
+      briefing: { patch: { deck: 8 }, actions: [pass] },
     });
     await rest();
     expect(table.sending).toBe(true);
-    say({ v: 1, kind: "ack", id });
+    say({ v: 2, kind: "ack", id });
     expect(table.sending).toBe(false);
     expect(table.view).toEqual({ deck: 8 });
     expect(table.offers).toEqual([pass]);
@@ -112,13 +112,13 @@ describe("a table", () => {
     const no: Offer = { action: { type: "decline" }, notation: "decline", path: ["decline"] };
     const queen: Offer = { action: { type: "queen" }, notation: "queen", path: ["card-queen"] };
     const asked = (seq: number, actions: Offer[]): FromHouse => ({
-      v: 1,
+      v: 2,
       kind: "moved",
       seq,
       briefing: {
         ply: 3 + seq,
         asked: { type: "sealed", asked: [0, 1], you: true },
-        view: { asks: "queen" },
+        patch: { "=": { asks: "queen" } },
         actions,
       },
     });
@@ -140,7 +140,7 @@ describe("a table", () => {
 
   it("gives the choice back when it is refused", () => {
     table.choose(pass);
-    say({ v: 1, kind: "refused", id: last().id, reason: { type: "stale", answered: 3, now: 4 } });
+    say({ v: 2, kind: "refused", id: last().id, reason: { type: "stale", answered: 3, now: 4 } });
     expect(table.sending).toBe(false);
     expect(table.refusal?.type).toBe("stale");
     expect(table.offers).toHaveLength(3);
@@ -148,7 +148,7 @@ describe("a table", () => {
 
   it("keeps the story once when it resumes", () => {
     say({
-      v: 1,
+      v: 2,
       kind: "welcome",
       seq: 0,
       table: info,
@@ -161,11 +161,11 @@ describe("a table", () => {
 
   it("looks back and returns", async () => {
     say({
-      v: 1,
+      v: 2,
       kind: "moved",
       seq: 1,
-      entries: [{ n: 2, type: "event", event: { type: "passed" } }],
-      briefing: { ply: 4, asked: { type: "solo", seat: 0 }, patch: { deck: 8 }, actions: [pass] },
+      events: [{ type: "passed" }],
+      briefing: { patch: { deck: 8 }, actions: [pass] },
     });
     await rest();
     table.lookBack(1);

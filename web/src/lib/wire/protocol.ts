@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen`; do not edit.
 import type { Asked, Heard, Seat, Standings, Viewer } from "./tabletop";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type FromClient = { "kind": "hello", v: number, 
 /**
@@ -51,13 +51,22 @@ open_view?: unknown, } | { "kind": "moved", v: number,
  */
 seq: number, 
 /**
- * What was heard.
+ * What was heard, if it was events alone: each is an entry, numbered on from
+ * the last one.
+ */
+events?: { type: string; [field: string]: unknown }[], 
+/**
+ * What was heard, if something was taken back.
  */
 entries?: Array<Line>, briefing: Change, 
 /**
  * All hands open; only once the game is over.
  */
-open_view?: unknown, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "ack", v: number, id: string, } | { "kind": "refused", v: number, 
+open_view?: unknown, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "clocks", v: number, clocks?: Array<ClockInfo>, 
+/**
+ * Milliseconds.
+ */
+window?: number, } | { "kind": "said", v: number, said: Array<Said>, } | { "kind": "ack", v: number, id: string, } | { "kind": "refused", v: number, 
 /**
  * Absent if the frame had no readable id.
  */
@@ -103,22 +112,17 @@ can_take_back?: boolean, };
 
 export type Change = { 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is one more than before.
  */
-ply: number, 
+ply?: number, 
 /**
- * As in [`Brief`].
+ * As in [`Brief`]; absent if it is as before.
  */
-asked: Asked, 
+asked?: Asked, 
 /**
- * What changed in the view last sent on this socket, as a merge patch.
+ * What changed in the view last sent on this socket; absent if nothing did.
  */
 patch?: unknown, 
-/**
- * The whole view, where a patch cannot say it or would be longer. Without `patch`
- * and `view`, nothing changed in the view.
- */
-view?: unknown, 
 /**
  * What this viewer may do now; absent if nothing.
  */
@@ -128,7 +132,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
@@ -184,6 +188,10 @@ options?: unknown, bots?: Array<BotSeat>,
  */
 play_now?: boolean, 
 /**
+ * How it is run; as usual if absent.
+ */
+ways?: Ways, 
+/**
  * The host's contribution to the luck, e.g. random text from her browser.
  */
 luck?: string, };
@@ -218,7 +226,15 @@ bot?: string,
 /**
  * Whether she is connected; bots always are.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * The bot that plays for her.
+ */
+stand_in?: string, 
+/**
+ * Whether she has given up the seat for good; absent if not.
+ */
+resigned?: boolean, };
 
 export type TableInfo = { id: string, game: string, options: unknown, stage: Stage, 
 /**
@@ -242,6 +258,26 @@ is_host: boolean,
  */
 commitment: string, 
 /**
+ * How it is run.
+ */
+ways: Ways, 
+/**
+ * Whether the one who asks is waited for; absent if not.
+ */
+waits_for_you?: boolean, 
+/**
+ * By seat, at tables with a clock, once the game has begun.
+ */
+clocks?: Array<ClockInfo>, 
+/**
+ * How long the reaction stays open that is being asked for, in milliseconds.
+ */
+window?: number, 
+/**
+ * Somebody asks to go back.
+ */
+undo?: UndoAsked, 
+/**
  * Places and scores, once the game is over.
  */
 standings?: Standings, 
@@ -252,11 +288,73 @@ rematch?: string, };
 
 export type Tables = { 
 /**
- * Newest first.
+ * Newest first; of one's own, those that wait for one come before.
  */
 tables: Array<TableInfo>, };
 
 export type Trouble = { refused: Reason, };
+
+export type Pace = { "type": "free" } | { "type": "live", minutes: number, increment: number, } | { "type": "slow", days: number, };
+
+export type UndoPolicy = "never" | "reveal" | "consent";
+
+export type Watch = "everyone" | "nobody";
+
+export type Ways = { pace: Pace, 
+/**
+ * Whether it is listed for everybody; otherwise one needs its link.
+ */
+open: boolean, 
+/**
+ * Whether the page may show what everybody could remember.
+ */
+memory_aids: boolean, undo: UndoPolicy, 
+/**
+ * How long reactions stay open, in seconds; the house's usual time if absent.
+ */
+window?: number, watch: Watch, 
+/**
+ * The bot that plays for whoever is out of time or resigns; the usual one if absent.
+ */
+stand_in?: string, };
+
+export type ClockInfo = { 
+/**
+ * Milliseconds left when this was sent.
+ */
+left: number, running: boolean, };
+
+export type UndoAsked = { by: Seat, 
+/**
+ * How many of her own decisions she asks to have back.
+ */
+decisions: number, 
+/**
+ * Who has agreed.
+ */
+agreed: Array<Seat>, 
+/**
+ * Whose word is still missing.
+ */
+missing: Array<Seat>, };
+
+export type UndoWish = { "type": "ask", decisions: number, } | { "type": "agree", } | { "type": "refuse", };
+
+export type Order = { "type": "never", } | { "type": "ask", } | { "type": "mine", } | { "type": "up_to", price: number, };
+
+export type SetOrder = { 
+/**
+ * The reaction, as the game names it, or `auction`.
+ */
+reaction: string, order: Order, };
+
+export type Say = { "type": "phrase", phrase: string, } | { "type": "text", text: string, };
+
+export type Said = { n: number, seat: Seat, phrase?: string, text?: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
 
 export type Person = { id: string, 
 /**

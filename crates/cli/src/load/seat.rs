@@ -1,0 +1,198 @@
+//! One guest of a load: reads as little of each frame as she needs, plays anything legal.
+
+use super::Load;
+use client::{Chair, Gone, Guest};
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tabletop::Asked;
+
+/// What was seen and counted while it was measured.
+#[derive(Default)]
+pub struct Seen {
+    /// In microseconds, one for each decision acknowledged.
+    pub latencies: Vec<u32>,
+    pub stale: u64,
+    /// `moved` frames, and their bytes without the mover's action list.
+    pub frames: u64,
+    pub bytes: u64,
+    pub action_bytes: u64,
+}
+
+impl Seen {
+    pub fn add(&mut self, other: Seen) {
+        self.latencies.extend(other.latencies);
+        self.stale += other.stale;
+        self.frames += other.frames;
+        self.bytes += other.bytes;
+        self.action_bytes += other.action_bytes;
+    }
+}
+
+/// The times at which a table's decisions are due.
+pub struct Slots {
+    first: Instant,
+    interval: Option<Duration>,
+    next: AtomicU64,
+}
+
+impl Slots {
+    pub fn new(first: Instant, interval: Option<Duration>) -> Self {
+        let next = AtomicU64::new(0);
+        Slots {
+            first,
+            interval,
+            next,
+        }
+    }
+
+    /// When the next decision is due; now if there is no schedule.
+    fn take(&self) -> Instant {
+        match self.interval {
+            None => Instant::now(),
+            Some(interval) => {
+                let slot = self.next.fetch_add(1, Ordering::Relaxed);
+                self.first + interval.mul_f64(slot as f64)
+            }
+        }
+    }
+
+    /// While a table is laid, nothing is due.
+    fn skip_to_now(&self) {
+        if let Some(interval) = self.interval {
+            let passed = self.first.elapsed().as_secs_f64() / interval.as_secs_f64();
+            self.next.fetch_max(passed.ceil() as u64, Ordering::Relaxed);
+        }
+    }
+}
+
+/// As much of a frame as is needed to play on.
+#[derive(Deserialize)]
+struct Frame {
+    kind: String,
+    id: Option<String>,
+    briefing: Option<Briefing>,
+}
+
+#[derive(Deserialize)]
+struct Briefing {
+    ply: Option<u32>,
+    asked: Option<Asked>,
+    #[serde(default)]
+    actions: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    action: Value,
+}
+
+struct Player<'a> {
+    chair: Chair,
+    load: &'a Load,
+    seen: Seen,
+    ply: u32,
+    asked: Option<Asked>,
+    actions: Vec<Offer>,
+    random: u64,
+}
+
+/// Plays one game from one seat.
+pub async fn sit(
+    guest: &Guest,
+    table: &str,
+    seed: u64,
+    first: bool,
+    load: &Load,
+    slots: &Slots,
+) -> Result<Seen, Gone> {
+    let mut player = Player {
+        chair: Chair::connect(guest, table).await?,
+        load,
+        seen: Seen::default(),
+        ply: 0,
+        asked: None,
+        actions: Vec::new(),
+        random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
+    };
+    player.chair.say_hello(0).await?;
+    player.hear().await?;
+    if first {
+        load.seated.fetch_add(1, Ordering::Relaxed);
+    }
+    slots.skip_to_now();
+    let mut sent = 0;
+    while player.asked != Some(Asked::Over {}) && !load.stop.load(Ordering::Relaxed) {
+        if player.actions.is_empty() {
+            let next = tokio::time::timeout(Duration::from_millis(200), player.hear());
+            // Nothing for a while: look whether it is time to stop.
+            if let Ok(heard) = next.await {
+                heard?;
+            }
+            continue;
+        }
+        sent += 1;
+        player
+            .decide(&format!("{seed}-{sent}"), slots.take())
+            .await?;
+    }
+    Ok(player.seen)
+}
+
+impl Player<'_> {
+    async fn decide(&mut self, id: &str, due: Instant) -> Result<(), Gone> {
+        if due > Instant::now() {
+            tokio::time::sleep_until(due.into()).await;
+        }
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let at = (self.random >> 33) as usize % self.actions.len();
+        let action = self.actions.swap_remove(at).action;
+        self.chair.submit_at(self.ply, id, vec![action]).await?;
+        loop {
+            let (kind, answered) = self.hear().await?;
+            if answered.as_deref() != Some(id) {
+                continue;
+            }
+            if self.load.measuring.load(Ordering::Relaxed) {
+                match kind.as_str() {
+                    "ack" => self.seen.latencies.push(due.elapsed().as_micros() as u32),
+                    _ => self.seen.stale += 1,
+                }
+            }
+            return Ok(());
+        }
+    }
+
+    /// The next frame's kind and id.
+    async fn hear(&mut self) -> Result<(String, Option<String>), Gone> {
+        let text = self.chair.hear_text().await?;
+        let frame: Frame = serde_json::from_str(&text)
+            .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));
+        if let Some(brief) = frame.briefing {
+            self.ply = brief.ply.unwrap_or(self.ply + 1);
+            self.asked = brief.asked.or(self.asked);
+            self.actions = brief.actions;
+            if frame.kind == "moved" && self.load.measuring.load(Ordering::Relaxed) {
+                let list = list_in(&text);
+                self.seen.frames += 1;
+                self.seen.action_bytes += list as u64;
+                self.seen.bytes += (text.len() - list) as u64;
+            }
+        }
+        Ok((frame.kind, frame.id))
+    }
+}
+
+/// How many bytes of a `moved` frame are the list of actions. It comes after the patch
+/// and nothing in a list follows it but the open view, once nobody has actions any more.
+fn list_in(text: &str) -> usize {
+    let Some(start) = text.rfind("\"actions\":[{\"action\"") else {
+        return 0;
+    };
+    let end = text[start..].rfind("}]");
+    end.map_or(0, |end| end + "}],".len())
+}

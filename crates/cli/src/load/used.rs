@@ -1,0 +1,26 @@
+//! What the house has used so far, as it says itself at `/metrics`.
+
+use crate::stop::Stop;
+use client::Answer;
+use std::net::SocketAddr;
+
+pub struct Used {
+    pub cpu_seconds: f64,
+    pub memory_kb: u64,
+}
+
+impl Used {
+    pub async fn of(house: SocketAddr) -> Result<Used, Stop> {
+        let answer = Answer::to(house, "GET", "/metrics", &[], &[]).await?;
+        let text = String::from_utf8_lossy(&answer.body);
+        let read = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|value| value.trim().parse::<f64>().ok())
+                .ok_or_else(|| Stop::Failed(format!("the house does not tell its {name}")))
+        };
+        Ok(Used {
+            cpu_seconds: read("process_cpu_seconds_total")?,
+            memory_kb: read("process_resident_memory_bytes")? as u64 / 1024,
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! A tape says what JSON would say, whatever is written on it.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use tape::Tape;
+
+#[derive(Serialize, Default)]
+struct Everything {
+    none: Option<u8>,
+    some: Option<u8>,
+    unit: (),
+    yes: bool,
+    small: i8,
+    large: u64,
+    below: i64,
+    half: f64,
+    not_a_number: f64,
+    letter: char,
+    text: String,
+    pair: (u8, &'static str),
+    empty: Vec<u8>,
+    nested: Vec<Vec<u16>>,
+    by_number: BTreeMap<u16, Shape>,
+    by_shape: BTreeMap<Plain, u8>,
+    shapes: Vec<Shape>,
+}
+
+#[derive(Serialize, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "snake_case")]
+enum Plain {
+    Round,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Shape {
+    Point,
+    Circle(u8),
+    Line(u8, u8),
+    Box { wide: u8, high: u8 },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Stage {
+    Buying { ducats: u8 },
+    Over {},
+}
+
+fn everything() -> Everything {
+    Everything {
+        some: Some(3),
+        yes: true,
+        small: -7,
+        large: u64::MAX,
+        below: i64::MIN,
+        half: 0.5,
+        not_a_number: f64::NAN,
+        letter: 'é',
+        text: "say \"no\"\n\u{1}".into(),
+        pair: (1, "two"),
+        nested: vec![vec![], vec![1, 300]],
+        by_number: BTreeMap::from([(7, Shape::Point), (12, Shape::Circle(1))]),
+        by_shape: BTreeMap::from([(Plain::Round, 1)]),
+        shapes: vec![
+            Shape::Point,
+            Shape::Circle(4),
+            Shape::Line(1, 2),
+            Shape::Box { wide: 1, high: 2 },
+        ],
+        ..Everything::default()
+    }
+}
+
+fn read(tape: &Tape) -> Value {
+    serde_json::to_value(tape.value()).expect("it can be written")
+}
+
+#[test]
+fn a_tape_reads_as_json_does() {
+    let tape = Tape::of(&everything()).expect("it can be written");
+    assert_eq!(read(&tape), json!(everything()));
+    for stage in [Stage::Buying { ducats: 4 }, Stage::Over {}] {
+        assert_eq!(read(&Tape::of(&stage).expect("written")), json!(stage));
+    }
+}
+
+#[test]
+fn what_json_has_no_form_for_is_refused() {
+    let no_key = BTreeMap::from([((1, 2), 3)]);
+    assert!(Tape::of(&no_key).is_err());
+    assert!(Tape::of(&"x".repeat(70_000)).is_err());
+}
+
+#[test]
+fn the_same_value_needs_no_patch() {
+    let (one, two) = (Tape::of(&everything()), Tape::of(&everything()));
+    assert!(
+        one.expect("written")
+            .patch_to(&two.expect("written"))
+            .is_none()
+    );
+}
+
+#[test]
+fn members_that_change_places_are_sent_whole() {
+    #[derive(Serialize)]
+    struct Before {
+        a: u8,
+        b: u8,
+    }
+    #[derive(Serialize)]
+    struct After {
+        b: u8,
+        a: u8,
+    }
+    let before = Tape::of(&Before { a: 1, b: 2 }).expect("written");
+    let after = Tape::of(&After { a: 1, b: 2 }).expect("written");
+    let patch = before.patch_to(&after).expect("not the same tape");
+    let said = serde_json::to_value(patch).expect("written");
+    assert_eq!(said, json!({ "=": { "a": 1, "b": 2 } }));
+}
