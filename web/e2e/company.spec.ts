@@ -49,7 +49,9 @@ test("claim a name, sign out, sign in elsewhere, leave for good", async ({ brows
   await signIn.locator("button").click();
   await expect(phone.locator("[data-sign-out]")).toBeVisible();
   await picture(phone, "account-phone");
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
   const file = phone.waitForEvent("download");
   await phone.locator("[data-export]").click();
   expect((await file).suggestedFilename()).toBe("parure.json");
@@ -85,7 +87,10 @@ async function seated(browser: Browser, house: House): Promise<[Page, Page, stri
   return [host, friend, host.url()];
 }
 
-test("two friends with a clock: talk, going back by consent, a kill, resigning", async ({ browser, house }) => {
+test("two friends with a clock: talk, going back by consent, a kill, resigning", async ({
+  browser,
+  house,
+}) => {
   const [host, friend] = await seated(browser, house);
   const faults = [host, friend].map(listen);
   const left = async (page: Page) => {

@@ -57,6 +57,10 @@ export class Hall {
     this.talkOpen = true;
     this.unread = 0;
   }
+  toggleTalk(): void {
+    if (this.talkOpen) this.talkOpen = false;
+    else this.openTalk();
+  }
   mute(seat: number, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
   }

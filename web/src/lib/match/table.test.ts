@@ -1,7 +1,7 @@
-import { USUAL } from "../ways";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
+import { USUAL } from "../ways";
 import type { FromClient, FromHouse, Offer, TableInfo } from "../wire/protocol";
 import type { Line } from "./connection";
 import { Table } from "./table.svelte";
