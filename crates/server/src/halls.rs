@@ -51,7 +51,7 @@ async fn list(
     let guest = known.map(|Known(guest)| guest);
     let mut tables = house.store().halls().listed(list, MOST_TABLES).await?;
     if list == List::Running {
-        tables.retain(|table| crate::table::may_be_watched(table));
+        tables.retain(crate::table::may_be_watched);
     }
     shown_tables(&house, tables, guest.as_ref()).await
 }
