@@ -98,7 +98,7 @@ impl Versailles {
         })
     }
 
-    fn gives(&self, player: Seat, zone: Zone) -> Gives {
+    pub(crate) fn gives(&self, player: Seat, zone: Zone) -> Gives {
         let mut here = *self;
         here.phase = Phase::Work(here.work_of(player, player, zone, false));
         let mut first = Vec::new();

@@ -6,7 +6,7 @@ use crate::options::Options;
 use crate::phase::Phase;
 use crate::pieces::{Decoration, Goods, Track, Zone};
 use crate::printed::Printed;
-use crate::reach::Reach;
+use crate::reach::{Gives, Reach};
 use crate::tiles::{Rotation, Tile, Tiles};
 use crate::yard::{Cell, Room};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,8 @@ pub struct View {
     /// Every move of the one who looks (of the one whose turn it is, for those without a
     /// seat) as if her turn began now, and what it would yield.
     pub reach: Vec<Reach>,
+    /// VE-A1 What the zone moved into would yield, while that is the question.
+    pub here: Option<Gives>,
     /// What is printed on board and tiles; the same all game long.
     pub printed: Printed,
 }
@@ -176,6 +178,12 @@ impl Versailles {
                 .map(|decoration| (decoration, self.stock.count(decoration)))
                 .collect(),
             reach: self.reach_of(looks),
+            here: match self.phase {
+                Phase::Activate { player, zone, .. } => Some(self.gives(player, zone)),
+                Phase::Move { .. } | Phase::Work(_) | Phase::Discard(_) | Phase::Over { .. } => {
+                    None
+                }
+            },
             printed: Printed::new(),
         }
     }

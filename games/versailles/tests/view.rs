@@ -61,6 +61,22 @@ fn every_move_says_what_it_yields() {
 }
 
 #[test]
+fn the_zone_moved_into_says_what_it_would_yield_while_that_is_the_question() {
+    let mut game = table(2).workers(ANNA, "quarry:2 mine");
+    assert_eq!(seen(&game).here, None);
+    game.play(ANNA, "move quarry mine");
+    let gold = Gives::Harvest {
+        resource: Resource::Gold,
+        count: 1,
+    };
+    assert_eq!(seen(&game).here, Some(gold.clone()));
+    let rival = game.view(Viewer::at(BERT), &()).here;
+    assert_eq!(rival, Some(gold), "everybody may know it");
+    game.play(ANNA, "activate mine");
+    assert_eq!(seen(&game).here, None);
+}
+
+#[test]
 fn a_jump_over_the_kings_favour_says_so() {
     let game = table(2).workers(ANNA, "alchemists");
     let jump = reach(&game, Zone::Alchemists, Zone::Quarry, 1, true);

@@ -230,6 +230,10 @@ stock: { [key in Decoration]?: number },
  */
 reach: Array<Reach>, 
 /**
+ * VE-A1 What the zone moved into would yield, while that is the question.
+ */
+here: Gives | null, 
+/**
  * What is printed on board and tiles; the same all game long.
  */
 printed: Printed, };
