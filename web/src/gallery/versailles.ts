@@ -1,4 +1,5 @@
 import csv from "@games/versailles/data/tiles.csv?raw";
+import { USUAL } from "@/lib/ways";
 import type { FromHouse, Offer, TableInfo } from "@/lib/wire/protocol";
 import type {
   Arrow,
@@ -333,6 +334,7 @@ const info: TableInfo = {
   watching: 0,
   is_host: true,
   commitment: "",
+  ways: USUAL,
   seats: [
     { name: "Margaux", present: true },
     { name: "Idris", present: true },
