@@ -9,12 +9,14 @@ function overhear(page: Page): string[] {
   return heard;
 }
 
-/** The hands that were told, by seat. Lists are replaced whole, so an index is a seat. */
+/** The hands that were told, by seat: players are a list in a view, members by index in a patch. */
 function handsIn(frames: string[]): { seat: number; hand: unknown }[] {
   return frames.flatMap((frame) => {
     const { briefing } = JSON.parse(frame);
-    const players: { hand?: unknown }[] = (briefing?.view ?? briefing?.patch)?.players ?? [];
-    return players.flatMap(({ hand }, seat) => (hand === undefined ? [] : [{ seat, hand }]));
+    const players: Record<string, { hand?: unknown }> = (briefing?.view ?? briefing?.patch)?.players ?? {};
+    return Object.entries(players).flatMap(([seat, { hand }]) =>
+      hand === undefined ? [] : [{ seat: Number(seat), hand }],
+    );
   });
 }
 

@@ -2,6 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::sync::LazyLock;
 use tabletop::Chance;
 
 /// Fast fair picks from a small generator: for playouts and bots, never for the cards
@@ -13,6 +14,30 @@ impl Dice {
     /// The same seed gives the same picks, on every machine.
     pub fn new(seed: u64) -> Self {
         Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// New dice that roll on their own.
+    pub fn split(&mut self) -> Dice {
+        Dice::new(self.0.next_u64())
+    }
+
+    /// Something from 0 up to 1.
+    pub fn share(&mut self) -> f32 {
+        (self.word() >> 8) as f32 / (1 << 24) as f32
+    }
+
+    /// One of these by how much it is liked, as an index: by 1 more is e times as likely.
+    #[inline]
+    pub fn by_liking(&mut self, likings: &[f32]) -> usize {
+        let surprises = &*SURPRISE;
+        let mut best = (0, f32::MIN);
+        for (at, liking) in likings.iter().enumerate() {
+            let surprise = surprises[self.word() as usize % SURPRISES];
+            if liking + surprise > best.1 {
+                best = (at, liking + surprise);
+            }
+        }
+        best.0
     }
 
     #[inline]
@@ -41,9 +66,30 @@ impl Chance for Dice {
     }
 }
 
+/// Steps of the table of surprises.
+const SURPRISES: usize = 1024;
+
+/// What is added to likings so that the greatest sum falls on each as often as it is
+/// likely (the quantiles of Gumbel's distribution).
+static SURPRISE: LazyLock<[f32; SURPRISES]> = LazyLock::new(|| {
+    std::array::from_fn(|at| {
+        let quantile = (at as f32 + 0.5) / SURPRISES as f32;
+        -(-quantile.ln()).ln()
+    })
+});
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_liked_by_one_more_is_e_times_as_likely() {
+        let mut dice = Dice::new(9);
+        let first = (0..60_000).filter(|_| dice.by_liking(&[1.0, 0.0]) == 0);
+        let share = first.count() as f64 / 60_000.0;
+        let e = std::f64::consts::E;
+        assert!((share - e / (1.0 + e)).abs() < 0.01, "{share}");
+    }
 
     #[test]
     fn the_same_seed_gives_the_same_picks() {

@@ -5,50 +5,98 @@
 //! | file | idea |
 //! |---|---|
 //! | `dice.rs` | luck for playouts: fast, seeded, not provable |
+//! | `knowledge.rs` | what a game's own player knows; complete answers to a sealed question |
+//! | `judging.rs` | what an ending, or a lead, is worth to each seat |
+//! | `playout.rs` | playing a state on, to its end or to where an opinion is trusted |
+//! | `budget.rs` | what a turn may cost |
 //! | `random.rs` | any legal action |
-//! | `playout.rs` | playing a state out; what a game's own player knows |
-//! | `sampler.rs` | flat Monte Carlo over imagined states |
+//! | `flat.rs` | flat Monte Carlo over imagined states |
+//! | `greedy.rs` | one step ahead |
+//! | `search.rs` | the search: a budget for each turn, a fixed number of workings merged |
+//! | `tree.rs`, `edges.rs` | decisions taken in the open: a tree over imagined states |
+//! | `duel.rs` | a sealed question: mixed strategies by regret matching |
+//! | `plan.rs` | the steps of one decision, as far as nothing new comes to light |
+//! | `desk.rs` | where the workings of a search are run: the caller's threads |
 #![warn(missing_docs)]
 
+mod budget;
+mod desk;
 mod dice;
+mod duel;
+mod edges;
+mod flat;
+mod greedy;
+mod judging;
+mod knowledge;
+mod plan;
 mod playout;
 mod random;
-mod sampler;
+mod search;
+mod tree;
 
+pub use desk::{Desk, Job, OneByOne};
 pub use dice::Dice;
-pub use playout::{Knowledge, Uniform, play_out};
+pub use flat::Flat;
+pub use greedy::Greedy;
+pub use judging::{Shares, judged, shares_of_lead};
+pub use knowledge::{Answers, Knowledge, Uniform};
+pub use playout::{play_on, play_out};
 pub use random::Random;
-pub use sampler::Sampler;
+pub use search::Search;
 
 use tabletop::{Briefing, Game};
 
 /// Somebody who can be asked for a decision.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of `briefing.actions`, of which there must be at least one.
+    /// Chooses among `briefing.actions`, of which there must be at least one.
     ///
     /// `go_on` is asked now and then; once it says no, the best choice found so far is
-    /// returned. It is the only clock a bot has.
-    fn choose(&mut self, briefing: &Briefing<G>, go_on: &mut dyn FnMut() -> bool) -> Choice<G>;
+    /// returned. It is the only clock a bot has. Work that can be done side by side is
+    /// laid on the `desk`.
+    fn choose(
+        &mut self,
+        briefing: &Briefing<G>,
+        go_on: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Choice<G>;
 }
 
 /// A choice that can explain itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<G: Game> {
-    /// What to do.
-    pub action: G::Action,
+    /// What to do. More than one step only where a match takes them as one list: nobody
+    /// else is asked and nothing new comes to light before the last.
+    pub steps: Vec<G::Action>,
     /// The share of the victory it is thought to bring, if it was weighed.
     pub worth: Option<f64>,
-    /// What would have been done otherwise, and its worth.
-    pub next_best: Option<(G::Action, f64)>,
+    /// What would have been done otherwise, best first; at most two.
+    pub others: Vec<Alternative<G>>,
+    /// Imagined games it was weighed on.
+    pub iterations: u32,
+}
+
+/// What would have been done otherwise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative<G: Game> {
+    /// Its steps.
+    pub steps: Vec<G::Action>,
+    /// The share of the victory it was thought to bring.
+    pub worth: f64,
 }
 
 impl<G: Game> Choice<G> {
     /// A choice that was not weighed.
     pub fn unweighed(action: G::Action) -> Self {
         Choice {
-            action,
+            steps: vec![action],
             worth: None,
-            next_best: None,
+            others: Vec::new(),
+            iterations: 0,
         }
+    }
+
+    /// The first step.
+    pub fn action(&self) -> G::Action {
+        self.steps[0]
     }
 }

@@ -1,52 +1,78 @@
-//! Playing a state out to its end, fast.
+//! Playing a state on, fast.
 
-use crate::Dice;
-use tabletop::{Briefing, Chance, Game, Seat, Silent, Turn};
+use crate::judging::{Shares, judged};
+use crate::{Dice, Knowledge};
+use tabletop::{Game, Silent, Turn};
 
-/// What a good player of one game thinks: opinions, not rules. Each game's own
-/// `player` crate has one; [`Uniform`] has none.
-pub trait Knowledge<G: Game>: Send {
-    /// Which of the `legal` actions `seat` takes in a playout, as an index. There is at
-    /// least one. Called millions of times: it should be quick and may be crude.
-    fn likely(&self, state: &G, seat: Seat, legal: &[G::Action], dice: &mut Dice) -> usize;
+/// Room to work in, kept by the caller so that nothing is allocated while playing.
+#[derive(Debug)]
+pub(crate) struct Room<A> {
+    pub legal: Vec<A>,
+    pub likings: Vec<f32>,
+}
 
-    /// Appends the actions worth weighing, at least one of `briefing.actions`; all of
-    /// them unless the game knows better.
-    fn candidates(&self, briefing: &Briefing<G>, out: &mut Vec<G::Action>) {
-        out.extend(&briefing.actions);
+impl<A> Default for Room<A> {
+    fn default() -> Self {
+        Room {
+            legal: Vec::with_capacity(256),
+            likings: Vec::with_capacity(256),
+        }
     }
 }
 
-/// No opinion: every action is as likely as the next.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Uniform;
-
-impl<G: Game> Knowledge<G> for Uniform {
-    #[inline]
-    fn likely(&self, _: &G, _: Seat, legal: &[G::Action], dice: &mut Dice) -> usize {
-        dice.pick(legal.len() as u32) as usize
-    }
-}
-
-/// Plays `state` to its end. `legal` is only room to work in, kept by the caller so that
-/// nothing is allocated here.
+/// Plays `state` to its end. The vectors are only room to work in.
 #[inline]
 pub fn play_out<G: Game>(
     state: &mut G,
     knowledge: &impl Knowledge<G>,
     legal: &mut Vec<G::Action>,
+    likings: &mut Vec<f32>,
     dice: &mut Dice,
 ) {
+    while take_one(state, knowledge, legal, likings, dice) {}
+}
+
+/// One likely decision; false if the game is over.
+#[inline]
+fn take_one<G: Game>(
+    state: &mut G,
+    knowledge: &impl Knowledge<G>,
+    legal: &mut Vec<G::Action>,
+    likings: &mut Vec<f32>,
+    dice: &mut Dice,
+) -> bool {
+    let turn = state.turn();
+    if turn == Turn::Over {
+        return false;
+    }
+    let seat = turn.owed().iter().next();
+    let seat = seat.expect("somebody owes a decision while the game is not over");
+    legal.clear();
+    state.legal_actions(seat, legal);
+    let action = legal[knowledge.likely(state, seat, legal, likings, dice)];
+    state.apply(seat, action, &mut Silent(&mut *dice));
+    true
+}
+
+/// Plays on from `state`, `plies` decisions after `from`, until the knowledge is trusted
+/// or the game is over; what each seat may hope for then.
+pub fn play_on<G: Game>(
+    from: &G,
+    mut state: G,
+    mut plies: u32,
+    knowledge: &impl Knowledge<G>,
+    legal: &mut Vec<G::Action>,
+    likings: &mut Vec<f32>,
+    dice: &mut Dice,
+) -> Shares {
     loop {
-        let turn = state.turn();
-        if turn == Turn::Over {
-            return;
+        if state.turn() == Turn::Over {
+            return judged(&state.standings(), knowledge.half_lead());
         }
-        let seat = turn.owed().iter().next();
-        let seat = seat.expect("somebody owes a decision while the game is not over");
-        legal.clear();
-        state.legal_actions(seat, legal);
-        let action = legal[knowledge.likely(state, seat, legal, dice)];
-        state.apply(seat, action, &mut Silent(&mut *dice));
+        if knowledge.rests(from, &state, plies) {
+            return knowledge.value(&state);
+        }
+        take_one(&mut state, knowledge, legal, likings, dice);
+        plies += 1;
     }
 }

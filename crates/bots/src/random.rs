@@ -1,6 +1,6 @@
 //! Any legal action.
 
-use crate::{Bot, Choice, Dice};
+use crate::{Bot, Choice, Desk, Dice};
 use tabletop::{Briefing, Chance, Game};
 
 /// Plays any legal action, each as likely as the next.
@@ -19,7 +19,12 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, briefing: &Briefing<G>, _: &mut dyn FnMut() -> bool) -> Choice<G> {
+    fn choose(
+        &mut self,
+        briefing: &Briefing<G>,
+        _: &(dyn Fn() -> bool + Sync),
+        _: &dyn Desk,
+    ) -> Choice<G> {
         let pick = self.dice.pick(briefing.actions.len() as u32);
         Choice::unweighed(briefing.actions[pick as usize])
     }

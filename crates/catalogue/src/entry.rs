@@ -1,6 +1,6 @@
 //! A game, whichever it is.
 
-use crate::{Bench, Luck, Meters, Plan, Table, Tally, Trouble};
+use crate::{Bench, Clock, Contest, Deal, Level, Luck, Meters, Plan, Table, Tally, Trouble};
 use serde_json::Value;
 use std::ops::{Range, RangeInclusive};
 use tabletop::Row;
@@ -27,8 +27,10 @@ pub trait Entry: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// Every choice of options for so many seats, the default first.
     fn variants(&self, seats: u8) -> Vec<Value>;
-    /// Its computer players, weakest first.
+    /// Its computer players by name.
     fn bots(&self) -> Vec<&'static str>;
+    /// Those that people choose, weakest first.
+    fn levels(&self) -> &[Level];
     /// What needs a sentence or a word.
     fn kinds(&self) -> Kinds;
     /// Its Fluent file.
@@ -65,6 +67,8 @@ pub trait Entry: Send + Sync {
 
     /// Plays the games of a plan with these numbers, on this thread.
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble>;
+    /// Plays one deal of a contest, once for each way to seat the players.
+    fn arena(&self, contest: &Contest, deal: u64, clock: Clock<'_>) -> Result<Deal, Trouble>;
     /// Measures random play on this thread.
     fn bench(
         &self,

@@ -13,12 +13,15 @@
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `players.rs` | computer players by name |
+//! | `threads.rs` | a desk for computer players with threads |
 //! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
 //! | `plan.rs`, `simulate.rs`, `checks.rs` | many games, counted and checked |
+//! | `arena.rs` | who plays better |
 //! | `bench.rs` | how fast |
 #![warn(missing_docs)]
 
+mod arena;
 mod bench;
 mod checks;
 mod entry;
@@ -31,39 +34,79 @@ mod reading;
 mod seated;
 mod simulate;
 mod table;
+mod threads;
 mod trouble;
 mod types;
 
+pub use arena::{Clock, Contest, Deal, Fared};
 pub use bench::{Bench, Meters};
+pub use bots::{Desk, OneByOne};
 pub use entry::{Entry, Kinds};
 pub use luck::Luck;
 pub use plan::{Fault, Plan, Share, Tally};
-pub use players::Player;
+pub use players::{Level, Players, Strength};
 pub use reacting::Question;
 pub use seated::Seated;
-pub use table::{Act, Brief, Offer, Sight, Table, Thinker, Thought};
+pub use table::{Act, Brief, Offer, Other, Sight, Table, Thinker, Thought};
+pub use threads::Threads;
 pub use trouble::Trouble;
 
+#[cfg(feature = "fixtures")]
+use bots::Uniform;
 use queens_necklace::QueensNecklace;
+use queens_necklace_player::Jeweller;
+use saba_player::{Merchant, Trader};
 #[cfg(feature = "fixtures")]
 use seated::fixture;
 use seated::texts;
+use versailles_player::Architect;
+
+/// How strong the levels of a game are that has no knowledge of its own.
+#[cfg(feature = "fixtures")]
+const UNKNOWING: [Strength; 4] = [
+    Strength::Search(60),
+    Strength::Search(250),
+    Strength::Search(1000),
+    Strength::Search(4000),
+];
 
 /// Every game there is.
 pub static GAMES: &[&dyn Entry] = &[
     &Seated::<QueensNecklace>::new(
         texts!("games/queens-necklace"),
-        &[Player {
-            name: "greedy",
-            make: queens_necklace_player::greedy,
-        }],
+        Players::knowing::<Jeweller>([
+            Strength::Whims(2.0),
+            Strength::Greedy,
+            Strength::Search(600),
+            Strength::Search(12_000),
+        ]),
     ),
-    &Seated::<saba::Saba>::new(texts!("games/saba"), &[]),
-    &Seated::<versailles::Versailles>::new(texts!("games/versailles"), &[]),
+    &Seated::<saba::Saba>::new(
+        texts!("games/saba"),
+        Players::knowing::<Merchant>([
+            Strength::Whims(3.0),
+            Strength::Greedy,
+            Strength::Search(300),
+            Strength::Search(3000),
+        ])
+        .searching(|iterations, seed| Box::new(Trader::new(iterations, seed))),
+    ),
+    &Seated::<versailles::Versailles>::new(
+        texts!("games/versailles"),
+        Players::knowing::<Architect>([
+            Strength::Whims(1.5),
+            Strength::Greedy,
+            Strength::Search(300),
+            Strength::Search(4000),
+        ]),
+    ),
     #[cfg(feature = "fixtures")]
-    &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
+    &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING)),
     #[cfg(feature = "fixtures")]
-    &Seated::<fixtures::SealedBid>::new(fixture!("sealed-bid"), &[]),
+    &Seated::<fixtures::SealedBid>::new(
+        fixture!("sealed-bid"),
+        Players::knowing::<Uniform>(UNKNOWING),
+    ),
 ];
 
 /// The game with this id.

@@ -1,74 +1,199 @@
-//! Computer players by name.
+//! Computer players by name: levels for people, and plain kinds for measuring.
 
 use crate::{Thinker, Thought, Trouble};
-use bots::{Bot, Random, Sampler};
-use std::iter;
+use bots::{Alternative, Bot, Desk, Flat, Greedy, Knowledge, Random, Search};
 use tabletop::{Briefing, Game};
 
-/// A computer player a game can seat.
-pub struct Player<G: Game> {
-    /// Its name.
+/// How strong a computer player is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Strength {
+    /// Likes what is good, and does not always do it: the greater, the less.
+    Whims(f32),
+    /// One step ahead.
+    Greedy,
+    /// Searches so many imagined games a turn.
+    Search(u32),
+}
+
+/// A level people can choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Level {
+    /// Its name: `level-` and this name is its word.
     pub name: &'static str,
-    /// Makes one; the same seed plays the same game.
-    pub make: fn(u64) -> Box<dyn Bot<G>>,
+    /// How it plays.
+    pub strength: Strength,
+    /// It never takes longer for a turn.
+    pub milliseconds: u32,
 }
 
-/// How many playouts the sampler tries for a decision: a few milliseconds.
-const SAMPLER_PLAYOUTS: u32 = 400;
+/// The computer players of a game.
+#[derive(Clone, Copy)]
+pub struct Players<G: Game> {
+    whims: fn(f32, u64) -> Box<dyn Bot<G>>,
+    search: fn(u32, u64) -> Box<dyn Bot<G>>,
+    /// Weakest first.
+    levels: [Level; 4],
+}
 
-/// Needs to know nothing, and does not.
-fn random<G: Game>() -> Player<G> {
-    Player {
-        name: "random",
-        make: |seed| Box::new(Random::new(seed)),
+/// Four levels by their strengths, weakest first.
+pub const fn levels(strengths: [Strength; 4]) -> [Level; 4] {
+    let [beginner, regular, expert, master] = strengths;
+    [
+        level("beginner", beginner, 500),
+        level("regular", regular, 500),
+        level("expert", expert, 1000),
+        level("master", master, 2500),
+    ]
+}
+
+const fn level(name: &'static str, strength: Strength, milliseconds: u32) -> Level {
+    Level {
+        name,
+        strength,
+        milliseconds,
     }
 }
 
-/// Needs to know nothing, and plays rather well.
-fn sampler<G: Game>() -> Player<G> {
-    Player {
-        name: "sampler",
-        make: |seed| Box::new(Sampler::new(SAMPLER_PLAYOUTS, seed)),
+fn whims<G: Game, K: Knowledge<G> + Default + 'static>(whim: f32, seed: u64) -> Box<dyn Bot<G>> {
+    Box::new(Greedy::with_whims(K::default(), whim, seed))
+}
+
+fn search<G: Game, K: Knowledge<G> + Default + 'static>(
+    iterations: u32,
+    seed: u64,
+) -> Box<dyn Bot<G>> {
+    Box::new(Search::new(K::default(), iterations, seed))
+}
+
+impl<G: Game> Players<G> {
+    /// Players with this knowledge.
+    pub const fn knowing<K: Knowledge<G> + Default + 'static>(strengths: [Strength; 4]) -> Self {
+        Players {
+            whims: whims::<G, K>,
+            search: search::<G, K>,
+            levels: levels(strengths),
+        }
     }
-}
 
-pub fn names<G: Game>(own: &[Player<G>]) -> Vec<&'static str> {
-    let own = own.iter().map(|player| player.name);
-    iter::once(random::<G>().name)
-        .chain(own)
-        .chain([sampler::<G>().name])
-        .collect()
-}
+    /// The same, with a search of the game's own.
+    pub const fn searching(mut self, search: fn(u32, u64) -> Box<dyn Bot<G>>) -> Self {
+        self.search = search;
+        self
+    }
 
-pub fn make<G: Game>(own: &[Player<G>], name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Trouble> {
-    [random(), sampler()]
-        .iter()
-        .chain(own)
-        .find(|player| player.name == name)
-        .map(|player| (player.make)(seed))
-        .ok_or_else(|| Trouble::UnknownBot {
+    /// Levels, weakest first.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
+    /// Everybody who can be asked for: the levels between random players and the plain
+    /// kinds, which take a budget (`search:2000`, `search:50ms`, `flat:2000`).
+    pub fn names(&self) -> Vec<&'static str> {
+        let levels = self.levels.iter().map(|level| level.name);
+        let kinds = ["greedy", "flat", "search"];
+        std::iter::once("random")
+            .chain(levels)
+            .chain(kinds)
+            .collect()
+    }
+
+    /// The player of this name; the same seed plays the same game.
+    pub fn make(&self, name: &str, seed: u64) -> Result<Seated<G>, Trouble> {
+        let unknown = || Trouble::UnknownBot {
             bot: name.to_owned(),
-            known: names(own),
-        })
+            known: self.names(),
+        };
+        if let Some(level) = self.levels.iter().find(|level| level.name == name) {
+            return Ok(Seated {
+                bot: self.of_strength(level.strength, seed),
+                milliseconds: Some(level.milliseconds),
+            });
+        }
+        let (kind, budget) = match name.split_once(':') {
+            Some((kind, budget)) => (kind, Some(Budget::read(budget).ok_or_else(unknown)?)),
+            None => (name, None),
+        };
+        let (iterations, milliseconds) = match budget {
+            None => (USUAL_ITERATIONS, None),
+            Some(Budget::Iterations(iterations)) => (iterations, None),
+            Some(Budget::Milliseconds(time)) => (UNBOUNDED, Some(time)),
+        };
+        let bot: Box<dyn Bot<G>> = match (kind, budget) {
+            ("random", None) => Box::new(Random::new(seed)),
+            ("greedy", None) => self.of_strength(Strength::Greedy, seed),
+            ("flat", _) => Box::new(Flat::new(iterations, seed)),
+            ("search", _) => (self.search)(iterations, seed),
+            _ => return Err(unknown()),
+        };
+        Ok(Seated { bot, milliseconds })
+    }
+
+    fn of_strength(&self, strength: Strength, seed: u64) -> Box<dyn Bot<G>> {
+        match strength {
+            Strength::Whims(whim) => (self.whims)(whim, seed),
+            Strength::Greedy => (self.whims)(0.0, seed),
+            Strength::Search(iterations) => (self.search)(iterations, seed),
+        }
+    }
+}
+
+/// A budget for a turn unless another is asked for.
+const USUAL_ITERATIONS: u32 = 2000;
+/// More than any time allows.
+const UNBOUNDED: u32 = 1 << 24;
+
+/// What a turn may cost.
+#[derive(Clone, Copy)]
+enum Budget {
+    Iterations(u32),
+    Milliseconds(u32),
+}
+
+impl Budget {
+    fn read(text: &str) -> Option<Budget> {
+        let positive = |digits: &str| digits.parse().ok().filter(|&number: &u32| number > 0);
+        match text.strip_suffix("ms") {
+            Some(digits) => positive(digits).map(Budget::Milliseconds),
+            None => positive(text).map(|number| Budget::Iterations(number.min(UNBOUNDED))),
+        }
+    }
+}
+
+/// A computer player, and the time it may take for a turn.
+pub struct Seated<G: Game> {
+    /// The player.
+    pub bot: Box<dyn Bot<G>>,
+    /// The most a turn of it may take, if that is part of what it is.
+    pub milliseconds: Option<u32>,
 }
 
 /// A bot and the briefing it decides on.
 pub struct Briefed<G: Game> {
-    pub bot: Box<dyn Bot<G>>,
+    pub seated: Seated<G>,
     pub briefing: Briefing<G>,
 }
 
 impl<G: Game> Thinker for Briefed<G> {
-    fn think(mut self: Box<Self>, go_on: &mut dyn FnMut() -> bool) -> Thought {
-        let choice = self.bot.choose(&self.briefing, go_on);
+    fn milliseconds(&self) -> Option<u32> {
+        self.seated.milliseconds
+    }
+
+    fn think(mut self: Box<Self>, go_on: &(dyn Fn() -> bool + Sync), desk: &dyn Desk) -> Thought {
+        let choice = self.seated.bot.choose(&self.briefing, go_on, desk);
+        let written = |steps: &[G::Action]| steps.iter().map(crate::reading::write).collect();
+        let noted = |steps: &[G::Action]| steps.iter().map(ToString::to_string).collect();
+        let other = |other: &Alternative<G>| crate::table::Other {
+            steps: written(&other.steps),
+            notation: noted(&other.steps),
+            worth: other.worth,
+        };
         Thought {
             ply: self.briefing.ply,
-            action: crate::reading::write(&choice.action),
-            notation: choice.action.to_string(),
+            steps: written(&choice.steps),
+            notation: noted(&choice.steps),
             worth: choice.worth,
-            next_best: choice
-                .next_best
-                .map(|(action, worth)| (action.to_string(), worth)),
+            others: choice.others.iter().map(other).collect(),
+            iterations: choice.iterations,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! A table for every match.
 
 use crate::luck::Picks;
-use crate::players::{self, Briefed};
+use crate::players::Briefed;
 use crate::reading::{self, write};
-use crate::{Act, Brief, Luck, Offer, Player, Sight, Table, Thinker, Trouble};
+use crate::{Act, Brief, Luck, Offer, Players, Sight, Table, Thinker, Trouble};
 use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
@@ -15,7 +15,7 @@ pub struct Playing<G: Game> {
     play: Match<G>,
     luck: Option<Picks>,
     secret: Option<Secret>,
-    players: &'static [Player<G>],
+    players: Players<G>,
 }
 
 impl<G: Game> Playing<G> {
@@ -23,7 +23,7 @@ impl<G: Game> Playing<G> {
         options: &Value,
         seats: u8,
         luck: Luck,
-        players: &'static [Player<G>],
+        players: Players<G>,
     ) -> Result<Self, Trouble> {
         let mut picks = luck.picks(G::ID, seats)?;
         let options = reading::options::<G>(options, seats)?;
@@ -37,11 +37,7 @@ impl<G: Game> Playing<G> {
         })
     }
 
-    pub fn resume(
-        mut record: Record<G>,
-        luck: Luck,
-        players: &'static [Player<G>],
-    ) -> Result<Self, Trouble> {
+    pub fn resume(mut record: Record<G>, luck: Luck, players: Players<G>) -> Result<Self, Trouble> {
         let mut picks = luck.picks(G::ID, record.seats)?;
         record.fairness = luck.fairness();
         Ok(Playing {
@@ -53,7 +49,7 @@ impl<G: Game> Playing<G> {
     }
 
     /// A match read from a record: to look at, not to play on.
-    pub fn read(play: Match<G>, players: &'static [Player<G>]) -> Self {
+    pub fn read(play: Match<G>, players: Players<G>) -> Self {
         Playing {
             play,
             luck: None,
@@ -257,7 +253,7 @@ impl<G: Game> Table for Playing<G> {
     }
 
     fn thinker(&self, seat: Seat, bot: &str, seed: u64) -> Result<Box<dyn Thinker>, Trouble> {
-        let bot = players::make(self.players, bot, seed)?;
+        let seated = self.players.make(bot, seed)?;
         if self.is_over() {
             return Err(Refused::GameOver {}.into());
         }
@@ -265,6 +261,6 @@ impl<G: Game> Table for Playing<G> {
             return Err(Refused::NotYourTurn {}.into());
         }
         let briefing = self.play.briefing(Viewer::at(seat));
-        Ok(Box::new(Briefed { bot, briefing }))
+        Ok(Box::new(Briefed { seated, briefing }))
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::playing::Playing;
 use crate::types::Typed;
-use crate::{Bench, Entry, Kinds, Luck, Meters, Plan, Player, Table, Tally, Trouble};
-use crate::{bench, players, reading, simulate};
+use crate::{Bench, Entry, Kinds, Level, Luck, Meters, Plan, Players, Table, Tally, Trouble};
+use crate::{Clock, Contest, Deal, arena, bench, reading, simulate};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
@@ -57,12 +57,12 @@ pub(crate) use fixture;
 /// A game with its texts and its own computer players.
 pub struct Seated<G: Game> {
     texts: Texts,
-    players: &'static [Player<G>],
+    players: Players<G>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Seated<G> {
-    pub(crate) const fn new(texts: Texts, players: &'static [Player<G>]) -> Self {
+    pub(crate) const fn new(texts: Texts, players: Players<G>) -> Self {
         Seated {
             texts,
             players,
@@ -96,7 +96,11 @@ impl<G: Game + Typed> Entry for Seated<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        players::names(self.players)
+        self.players.names()
+    }
+
+    fn levels(&self) -> &[Level] {
+        self.players.levels()
     }
 
     fn kinds(&self) -> Kinds {
@@ -156,7 +160,11 @@ impl<G: Game + Typed> Entry for Seated<G> {
     }
 
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble> {
-        simulate::run::<G>(plan, games, self.players)
+        simulate::run::<G>(plan, games, &self.players)
+    }
+
+    fn arena(&self, contest: &Contest, deal: u64, clock: Clock<'_>) -> Result<Deal, Trouble> {
+        arena::run::<G>(contest, deal, &self.players, clock)
     }
 
     fn bench(

@@ -3,8 +3,8 @@
 use crate::checks::Checks;
 use crate::plan::mix;
 use crate::reading::write;
-use crate::{Fault, Plan, Player, Tally, Trouble, players};
-use bots::{Bot, Dice};
+use crate::{Fault, Plan, Players, Tally, Trouble};
+use bots::{Bot, Dice, OneByOne};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,9 +16,9 @@ use tabletop::{
 const REPLAYED: u64 = 16;
 
 /// Plays the games of a plan with these numbers.
-pub fn run<G: Game>(plan: &Plan, games: Range<u64>, own: &[Player<G>]) -> Result<Tally, Trouble> {
+pub fn run<G: Game>(plan: &Plan, games: Range<u64>, own: &Players<G>) -> Result<Tally, Trouble> {
     for name in &plan.bots {
-        players::make(own, name, 0)?;
+        own.make(name, 0)?;
     }
     let tables = tables::<G>(plan)?;
     let variants: Vec<_> = tables.iter().map(|&seats| G::variants(seats)).collect();
@@ -77,7 +77,7 @@ impl<G: Game> Case<'_, G> {
     }
 
     /// Plays it and writes down how it went; a panic is a fault like any other.
-    fn run(&self, own: &[Player<G>], tally: &mut Tally, legal: &mut Vec<G::Action>) {
+    fn run(&self, own: &Players<G>, tally: &mut Tally, legal: &mut Vec<G::Action>) {
         let mut sum = Sum::default();
         let played = catch_unwind(AssertUnwindSafe(|| {
             if self.plan.bots.is_empty() {
@@ -173,7 +173,7 @@ impl<G: Game> Case<'_, G> {
 
     fn play_with_bots(
         &self,
-        own: &[Player<G>],
+        own: &Players<G>,
         tally: &mut Tally,
         sum: &mut Sum,
     ) -> Result<G, String> {
@@ -189,13 +189,15 @@ impl<G: Game> Case<'_, G> {
             }
             let briefing = play.briefing(Viewer::at(seat));
             let (name, bot) = &mut seated[seat.index()];
-            let action = bot.choose(&briefing, &mut || true).action;
-            if self.plan.check {
-                *tally.actions.entry(action.kind()).or_default() += 1;
+            let steps = bot.choose(&briefing, &|| true, &OneByOne).steps;
+            play.submit(briefing.ply, seat, &steps, &mut luck)
+                .map_err(|why| format!("{name} chose {steps:?}: {why}"))?;
+            for action in steps {
+                if self.plan.check {
+                    *tally.actions.entry(action.kind()).or_default() += 1;
+                }
+                sum.add(seat, action.code());
             }
-            play.submit(briefing.ply, seat, &[action], &mut luck)
-                .map_err(|why| format!("{name} chose `{action}`: {why}"))?;
-            sum.add(seat, action.code());
         }
         if let Some(checks) = &mut checks {
             checks.hold(play.state())?;
@@ -215,14 +217,14 @@ impl<G: Game> Case<'_, G> {
     }
 
     /// The bots, moved on by a chair from game to game.
-    fn seat_bots(&self, own: &[Player<G>]) -> Result<Vec<Seated<G>>, String> {
+    fn seat_bots(&self, own: &Players<G>) -> Result<Vec<Seated<G>>, String> {
         let names = &self.plan.bots;
         (0..self.seats as usize)
             .map(|chair| {
                 let name = &names[(chair + self.number as usize) % names.len()];
                 let seed = self.plan.mixed(self.number, 2 + chair as u64);
-                let bot = players::make(own, name, seed).map_err(|why| why.to_string())?;
-                Ok((name.clone(), bot))
+                let seated = own.make(name, seed).map_err(|why| why.to_string())?;
+                Ok((name.clone(), seated.bot))
             })
             .collect()
     }

@@ -1,6 +1,7 @@
 //! A match, whichever game it is of.
 
 use crate::Trouble;
+use bots::Desk;
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::Range;
@@ -122,22 +123,38 @@ pub trait Table: Send {
 
 /// A computer player about to decide.
 pub trait Thinker: Send {
+    /// The most a turn of it may take, if that is part of what it is: for the caller, who
+    /// has the clock.
+    fn milliseconds(&self) -> Option<u32>;
     /// Decides. `go_on` is asked now and then; once it says no, the best choice so far
-    /// is given.
-    fn think(self: Box<Self>, go_on: &mut dyn FnMut() -> bool) -> Thought;
+    /// is given. What can be done side by side is laid on the `desk`.
+    fn think(self: Box<Self>, go_on: &(dyn Fn() -> bool + Sync), desk: &dyn Desk) -> Thought;
 }
 
-/// What a computer player chose.
+/// What a computer player chose, and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Thought {
     /// The ply it answers.
     pub ply: u32,
-    /// The choice.
-    pub action: Value,
+    /// The choice: steps to be submitted as one list.
+    pub steps: Vec<Value>,
     /// The same in notation.
-    pub notation: String,
+    pub notation: Vec<String>,
     /// The share of the victory it is thought to bring, if it was weighed.
     pub worth: Option<f64>,
-    /// What would have been done otherwise, in notation, and its worth.
-    pub next_best: Option<(String, f64)>,
+    /// What would have been done otherwise, best first; at most two.
+    pub others: Vec<Other>,
+    /// Imagined games it was weighed on.
+    pub iterations: u32,
+}
+
+/// What would have been done otherwise.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Other {
+    /// Its steps.
+    pub steps: Vec<Value>,
+    /// The same in notation.
+    pub notation: Vec<String>,
+    /// The share of the victory it was thought to bring.
+    pub worth: f64,
 }

@@ -27,9 +27,9 @@ fn finish(table: &mut dyn Table) {
     while let Some(seat) = table.owed().iter().next() {
         seed += 1;
         let thinker = table.thinker(seat, "random", seed).expect("it is asked");
-        let thought = thinker.think(&mut || true);
+        let thought = thinker.think(&|| true, &bots::OneByOne);
         table
-            .submit(thought.ply, seat, &[thought.action])
+            .submit(thought.ply, seat, &thought.steps)
             .expect("a bot plays what is legal");
     }
 }

@@ -1,5 +1,6 @@
 //! The `parure` binary: one file per subcommand.
 
+mod arena;
 mod bench;
 mod engine;
 mod load;
@@ -28,6 +29,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Engine(engine::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
 }
 
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Arena(args) => arena::run(args),
         Command::Bench(args) => bench::run(args),
     };
     match done {

@@ -37,10 +37,9 @@ fn record(name: &str, change: impl FnOnce(&mut Value)) -> PathBuf {
     while let Some(seat) = table.owed().iter().next() {
         seed += 1;
         let thinker = table.thinker(seat, "random", seed).expect("it is asked");
-        let thought = thinker.think(&mut || true);
-        let steps = [thought.action];
+        let thought = thinker.think(&|| true, &catalogue::Threads);
         table
-            .submit(thought.ply, seat, &steps)
+            .submit(thought.ply, seat, &thought.steps)
             .expect("it is legal");
     }
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

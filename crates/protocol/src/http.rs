@@ -45,8 +45,10 @@ pub struct GameInfo {
     pub seats: [u8; 2],
     /// For each number of seats.
     pub variants: Vec<Variants>,
-    /// Names of the computer players, the usual one first.
+    /// Levels of its computer players, weakest first.
     pub bots: Vec<String>,
+    /// The level for one who just wants to play.
+    pub usual: String,
 }
 
 /// The rules of a game in words, as Markdown.
@@ -88,10 +90,14 @@ pub struct NewTable {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<BotSeat>>", optional))]
     pub bots: Vec<BotSeat>,
-    /// Fills every other seat with the usual bot and starts at once.
+    /// Fills every other seat with computer players and starts at once.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub play_now: bool,
+    /// How well those play; as usual if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub level: Option<String>,
     /// How it is run; as usual if absent.
     #[cfg_attr(feature = "types", ts(as = "Option<Ways>", optional))]
     pub ways: Ways,
@@ -180,6 +186,8 @@ pub struct TableInfo {
     pub viewer: Viewer,
     /// Whether the one who asks laid the table.
     pub is_host: bool,
+    /// Whether a player may ask the house for a hint.
+    pub hints: bool,
     /// The house's commitment to its luck, fixed before anybody sat down.
     pub commitment: String,
     /// How it is run.
@@ -217,6 +225,42 @@ pub struct TableInfo {
 pub struct Tables {
     /// Newest first; of one's own, those that wait for one come before.
     pub tables: Vec<TableInfo>,
+}
+
+/// `POST /api/tables/ID/hint`: what a strong player would do in the asker's place, from
+/// her own briefing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Hint {
+    /// The ply of the briefing it answers.
+    pub ply: u32,
+    /// What to do, step by step.
+    pub steps: Vec<HintStep>,
+    /// The share of the victory it is thought to bring.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub worth: Option<f64>,
+    /// What else was thought of, best first; at most two.
+    pub others: Vec<OtherHint>,
+}
+
+/// One step of a hint.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintStep {
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub action: Value,
+    /// The same in notation.
+    pub notation: String,
+}
+
+/// What else was thought of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct OtherHint {
+    pub steps: Vec<HintStep>,
+    /// The share of the victory it was thought to bring.
+    pub worth: f64,
 }
 
 /// The body of every answer that is not a success.

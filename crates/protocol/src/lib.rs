@@ -25,8 +25,8 @@ mod ways;
 pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
-    TableInfo, Tables, Trouble, Variants,
+    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, OtherHint, Rename, RulesText,
+    SeatBot, SeatInfo, Stage, TableInfo, Tables, Trouble, Variants,
 };
 pub use moved::{Changed, Moved};
 pub use people::{

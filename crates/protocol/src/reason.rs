@@ -82,6 +82,8 @@ pub enum Reason {
     NotStarted {},
     /// Not before the game is over.
     NotOver {},
+    /// Hints are not given at this table.
+    NoHints {},
     /// A name has 1 to 24 visible characters.
     BadName {},
     /// No guest is known by this cookie.

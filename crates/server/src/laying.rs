@@ -56,7 +56,8 @@ fn planned(
         seat_bot(&mut places, game, None, &wanted.bot)?;
     }
     if wish.play_now {
-        let bot = usual_bot(game).ok_or(Reason::NoSuchBot {})?;
+        let usual = || usual_bot(game).ok_or(Reason::NoSuchBot {});
+        let bot = wish.level.as_deref().map_or_else(usual, Ok)?;
         while free(&places).is_some() {
             seat_bot(&mut places, game, None, bot)?;
         }
@@ -117,11 +118,10 @@ fn usual_seats(game: &dyn Entry) -> u8 {
     4.clamp(*game.seats().start(), *game.seats().end())
 }
 
-/// The greedy one if there is one: quick and sensible.
+/// The level for one who just wants to play: not the weakest, and quick to answer.
 pub fn usual_bot(game: &dyn Entry) -> Option<&'static str> {
-    let bots = game.bots();
-    let greedy = bots.iter().find(|bot| **bot == "greedy");
-    greedy.or(bots.last()).copied()
+    let levels = game.levels();
+    levels.get(1).or(levels.first()).map(|level| level.name)
 }
 
 /// The chosen options as they are kept.

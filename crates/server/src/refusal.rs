@@ -50,6 +50,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NotClaimed {}
         | Reason::NotOperator {}
         | Reason::NotWatched {}
+        | Reason::NoHints {}
         | Reason::Muted {}
         | Reason::Barred {}
         | Reason::Blocked {} => StatusCode::FORBIDDEN,

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{
-    GameInfo, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
+    GameInfo, Hint, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
     TableInfo, Tables, Variants,
 };
 use serde::de::DeserializeOwned;
@@ -41,6 +41,7 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/leave", post(leave))
         .route("/api/tables/{table}/bot", post(seat_bot))
         .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/hint", post(hint))
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
         .route("/ws/tables/{table}", get(open_socket))
@@ -112,10 +113,6 @@ async fn rename(
 async fn games() -> Json<Vec<GameInfo>> {
     let info = |game: &&dyn catalogue::Entry| {
         let seats = game.seats();
-        let mut bots: Vec<String> = game.bots().into_iter().map(Into::into).collect();
-        if let Some(usual) = laying::usual_bot(*game) {
-            bots.sort_by_key(|bot| bot != usual);
-        }
         GameInfo {
             id: game.id().into(),
             rules_version: game.rules_version(),
@@ -126,7 +123,12 @@ async fn games() -> Json<Vec<GameInfo>> {
                     options: game.variants(seats),
                 })
                 .collect(),
-            bots,
+            bots: game
+                .levels()
+                .iter()
+                .map(|level| level.name.into())
+                .collect(),
+            usual: laying::usual_bot(*game).unwrap_or_default().into(),
         }
     };
     Json(catalogue::GAMES.iter().map(info).collect())
@@ -251,6 +253,16 @@ async fn start(
     let guest = guest.id;
     let info = put(&house, &table, |reply| Ask::Start { guest, reply }).await?;
     Ok(Json(info))
+}
+
+async fn hint(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Path(table): Path<String>,
+) -> Answer<Hint> {
+    let guest = guest.id;
+    let hint = live::ask(&house, &table, |reply| Ask::Hint { guest, reply }).await?;
+    Ok(Json(hint))
 }
 
 async fn rematch(

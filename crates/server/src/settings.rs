@@ -10,7 +10,7 @@ use tabletop::luck::Secret;
 pub struct Settings {
     /// About how long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a bot may think.
+    /// How long a bot may think for a turn; a level may be quicker of its own.
     pub bot_thinks: Duration,
     /// How many bots may think at the same time.
     pub thinkers: usize,
@@ -62,7 +62,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             bot_pause: Duration::from_millis(700),
-            bot_thinks: Duration::from_millis(500),
+            bot_thinks: Duration::from_millis(2500),
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get()),
             table_idle: Duration::from_secs(120),
             silence: Duration::from_secs(45),

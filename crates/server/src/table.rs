@@ -5,6 +5,7 @@
 
 mod clocks;
 mod consent;
+mod hinting;
 mod info;
 mod loading;
 mod playing;
@@ -24,15 +25,16 @@ use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
 use protocol::{
-    JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
+    Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::Instant;
 use store::Guest;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
 use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{self, sleep_until};
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Reason>>;
@@ -60,6 +62,11 @@ pub enum Ask {
     Start {
         guest: String,
         reply: Reply<TableInfo>,
+    },
+    /// What a strong player would do in her place.
+    Hint {
+        guest: String,
+        reply: Reply<Hint>,
     },
     /// The id of the table of the rematch.
     Rematch {
@@ -182,6 +189,10 @@ struct Actor {
     thinking: BTreeMap<Seat, u64>,
     /// Bots in the middle of a sealed answer.
     mid_answer: HashMap<Seat, thinking::MidAnswer>,
+    /// What the present turn of each bot has taken.
+    turn_times: HashMap<Seat, thinking::TurnTime>,
+    /// When each seat last asked for a hint.
+    hinted: HashMap<Seat, Instant>,
     /// How the table is run.
     ways: Ways,
     clocks: clocks::Clocks,
@@ -237,6 +248,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Say { reply, .. }
         | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
         | Ask::Tick
@@ -253,12 +265,17 @@ impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         self.go_on().await;
         let idle = self.house.settings().table_idle;
+        let house = self.house.clone();
+        let closed = house.closed();
+        tokio::pin!(closed);
         while !self.gone {
             let wake = self.wakes_at();
             tokio::select! {
-                // What is due leaves on time, however much mail there is.
                 biased;
-                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
+                // Whoever opens the same data next goes on with it; this house must not.
+                () = &mut closed => return,
+                // What is due leaves on time, however much mail there is.
+                () = sleep_until(wake.unwrap_or_else(time::Instant::now)), if wake.is_some() => {
                     self.mind_time().await;
                 }
                 ask = asks.recv() => match ask {
@@ -281,7 +298,7 @@ impl Actor {
     }
 
     /// When something is due: the end of a reaction, or of somebody's time.
-    fn wakes_at(&self) -> Option<Instant> {
+    fn wakes_at(&self) -> Option<time::Instant> {
         [self.window_ends(), self.time_is_up_at()]
             .into_iter()
             .flatten()
@@ -291,7 +308,7 @@ impl Actor {
     async fn mind_time(&mut self) {
         if self
             .window_ends()
-            .is_some_and(|ends| ends <= Instant::now())
+            .is_some_and(|ends| ends <= time::Instant::now())
         {
             self.end_window().await;
         }
@@ -313,6 +330,7 @@ impl Actor {
                 drop(reply.send(self.seat_bot(&guest, wish).await));
             }
             Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
+            Ask::Hint { guest, reply } => self.hint(&guest, reply),
             Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
             Ask::Resign { guest, reply } => drop(reply.send(self.resign(&guest).await)),
             Ask::ComeBack { guest, reply } => drop(reply.send(self.come_back(&guest).await)),

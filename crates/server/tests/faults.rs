@@ -159,7 +159,13 @@ async fn two_houses_on_one_file_do_not_spoil_a_table() {
     let answer = within("an answer", tab.answer_to("late"))
         .await
         .expect("answered");
-    assert_eq!(answer, Err(Reason::HouseTrouble {}));
+    assert_eq!(
+        answer,
+        Err(Reason::Stale {
+            answered: 0,
+            now: 1
+        })
+    );
     assert_eq!(
         tab.brief.as_ref().map(|brief| brief.ply),
         Some(1),

@@ -235,6 +235,56 @@ impl Game for QueensNecklace {
 
 /// What players' knowledge looks at, on tables they imagine.
 impl QueensNecklace {
+    /// The question on the table.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The cards in this hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Bag {
+        self.hands[seat.index()]
+    }
+
+    /// What everybody knows to be in this hand.
+    #[inline]
+    pub fn known(&self, seat: Seat) -> Bag {
+        self.known[seat.index()]
+    }
+
+    /// What this seat has chosen to show so far.
+    #[inline]
+    pub fn display(&self, seat: Seat) -> Display {
+        self.displays[seat.index()]
+    }
+
+    /// All displays, by seat.
+    #[inline]
+    pub fn displays(&self) -> &[Display] {
+        &self.displays[..usize::from(self.seats)]
+    }
+
+    /// Pounds so far.
+    #[inline]
+    pub fn score(&self, seat: Seat) -> i16 {
+        self.scores[seat.index()]
+    }
+
+    /// The market card in this slot.
+    #[inline]
+    pub fn offered(&self, slot: u8) -> Option<Card> {
+        self.market[usize::from(slot)].map(|slot| slot.card())
+    }
+
+    /// Cards to be drawn before the next Merchant, where it was imagined.
+    #[inline]
+    pub fn cards_to_a_sale(&self) -> u8 {
+        let drawn = self.options.deck_places(self.seats) - self.deck;
+        let next = self.merchants.iter().filter(|&&place| place > drawn).min();
+        next.map_or(0, |place| place - drawn - 1)
+    }
+
     /// Cards in this hand.
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> u8 {
@@ -263,11 +313,6 @@ impl QueensNecklace {
 }
 
 impl QueensNecklace {
-    #[inline]
-    fn hand(&self, seat: Seat) -> Bag {
-        self.hands[seat.index()]
-    }
-
     /// A card all have seen come.
     #[inline]
     fn gain_seen(&mut self, seat: Seat, card: Card) {

@@ -95,27 +95,7 @@ impl Saba {
         self
     }
 
-    pub fn hand_of(&self, seat: Seat) -> Cards {
-        self.hands[seat.index()]
-    }
-
-    pub fn pile_now(&self) -> Cards {
-        self.pile
-    }
-
     pub fn fakes_now(&self) -> Cards {
         self.fakes
-    }
-
-    pub fn cash_of(&self, seat: Seat) -> Thousands {
-        self.cash[seat.index()]
-    }
-
-    pub fn necklace(&self) -> Necklace {
-        self.necklace
-    }
-
-    pub fn phase_now(&self) -> Phase {
-        self.phase
     }
 }

@@ -164,6 +164,39 @@ impl Game for Saba {
     }
 }
 
+/// What players' knowledge looks at on tables they imagine, and tests on theirs.
+impl Saba {
+    /// The question on the table.
+    pub fn phase_now(&self) -> Phase {
+        self.phase
+    }
+
+    /// The cards in this hand.
+    pub fn hand_of(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The money of this player.
+    pub fn cash_of(&self, seat: Seat) -> Thousands {
+        self.cash[seat.index()]
+    }
+
+    /// Cards left to draw.
+    pub fn pile_now(&self) -> Cards {
+        self.pile
+    }
+
+    /// What lies on the necklace.
+    pub fn necklace(&self) -> Necklace {
+        self.necklace
+    }
+
+    /// The variants played.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+}
+
 impl Saba {
     /// Every card but those of the pile: in hands, on the table, laid or put aside.
     pub(crate) fn seen_cards(&self) -> impl Iterator<Item = Card> {

@@ -202,14 +202,6 @@ impl Versailles {
         self.legal(seat).iter().any(|known| known == action)
     }
 
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    pub fn phase_now(&self) -> Phase {
-        self.phase
-    }
-
     /// The activation under way.
     pub fn work_now(&self) -> Option<Work> {
         match self.phase {

@@ -182,6 +182,24 @@ const THINGS: [&str; 60] = {
     things
 };
 
+/// What players' knowledge looks at on tables they imagine, and tests on theirs.
+impl Versailles {
+    /// What this player has.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The question on the table.
+    pub fn phase_now(&self) -> Phase {
+        self.phase
+    }
+
+    /// Steps the King has made, and of how many.
+    pub fn kings_way(&self) -> (u8, u8) {
+        (self.king, self.options.king_steps())
+    }
+}
+
 impl Versailles {
     /// Tiles one by one; decorations and workers by kind, wherever they are.
     fn box_count(&self) -> Vec<u16> {

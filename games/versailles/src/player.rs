@@ -105,19 +105,19 @@ impl Workers {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// In front of her.
-    pub(crate) tiles: Tiles,
-    pub(crate) workers: Workers,
-    pub(crate) decorations: Decorations,
-    pub(crate) goods: Goods,
+    pub tiles: Tiles,
+    pub workers: Workers,
+    pub decorations: Decorations,
+    pub goods: Goods,
     /// VE-Y3 For tiles built.
-    pub(crate) score: u16,
+    pub score: u16,
     /// Steps made, by track.
-    pub(crate) steps: [u8; 3],
+    pub steps: [u8; 3],
     /// Active ones.
-    pub(crate) coins: u8,
+    pub coins: u8,
     /// VE-K1 Lines of the recruitment board with a worker, a bit each.
-    pub(crate) waiting: u8,
-    pub(crate) marker: Option<Zone>,
+    pub waiting: u8,
+    pub marker: Option<Zone>,
 }
 
 impl Player {

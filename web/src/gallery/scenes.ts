@@ -12,11 +12,12 @@ const info: TableInfo = {
     { name: "Amélie", present: true },
     { name: "Barnaby", present: true },
     { name: "Charles", present: true },
-    { name: "Odile", bot: "greedy", present: true },
+    { name: "Odile", bot: "regular", present: true },
   ],
   watching: 0,
   viewer: { type: "seat", seat: 0 },
   is_host: true,
+  hints: true,
   commitment: "",
   ways: USUAL,
 };

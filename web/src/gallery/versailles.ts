@@ -333,6 +333,7 @@ const info: TableInfo = {
   stage: "playing",
   watching: 0,
   is_host: true,
+  hints: true,
   commitment: "",
   ways: USUAL,
   seats: [

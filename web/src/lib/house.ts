@@ -1,6 +1,7 @@
 import type { Line } from "./match/connection";
 import type {
   GameInfo,
+  Hint,
   JoinTable,
   Me,
   NewTable,
@@ -58,6 +59,7 @@ export const house = {
   leave: (id: string) => ask<TableInfo>(`tables/${id}/leave`, {}),
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
+  hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
   rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
 };
 

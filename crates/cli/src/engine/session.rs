@@ -1,7 +1,7 @@
 //! The matches of one session, and the answers about them.
 
 use super::request::{Looking, Request};
-use catalogue::{GAMES, Luck, Table, Trouble, game, game_of};
+use catalogue::{GAMES, Luck, Table, Threads, Trouble, game, game_of};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -252,7 +252,12 @@ fn choose(
     milliseconds: Option<u64>,
 ) -> Answer {
     let thinker = table.thinker(seat, bot, seed).map_err(told)?;
-    let end = milliseconds.map(|wait| Instant::now() + Duration::from_millis(wait));
-    let mut go_on = || end.is_none_or(|end| Instant::now() < end);
-    Ok(json!(thinker.think(&mut go_on)))
+    let own = thinker.milliseconds().map(u64::from);
+    let wait = [milliseconds, own].into_iter().flatten().min();
+    let end = wait.map(|wait| Instant::now() + Duration::from_millis(wait));
+    let go_on = || end.is_none_or(|end| Instant::now() < end);
+    let thought = thinker.think(&go_on, &Threads);
+    let mut told = json!(thought);
+    told["action"] = told["steps"][0].clone();
+    Ok(told)
 }

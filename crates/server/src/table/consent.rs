@@ -79,7 +79,8 @@ impl Actor {
         play.rewind(row).map_err(told)?;
         tracing::info!(table = self.kept.id, row, "went back by consent of all");
         self.thinking.clear();
-        match self.settle(request.by, None, 1).await {
+        let ply = play.ply(Viewer::at(request.by));
+        match self.settle(request.by, ply, None, 1).await {
             Outcome::Done => {
                 self.go_on().await;
                 Ok(())

@@ -30,6 +30,14 @@ pub fn ways(table: &Table) -> Ways {
     serde_json::from_str(&table.ways).unwrap_or_default()
 }
 
+/// Hints are for one who plays with computers alone: among people they would be unfair.
+pub fn gives_hints(table: &Table) -> bool {
+    let people = table.places.iter();
+    let people = people.filter(|place| matches!(place.sitter, Some(Sitter::Guest(_))));
+    let free = table.places.iter().any(|place| place.sitter.is_none());
+    people.count() == 1 && !free
+}
+
 /// A table as it is kept, with nobody there.
 pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&str>) -> TableInfo {
     let name_of = |guest: &String| names.get(guest).cloned().unwrap_or_default();
@@ -71,6 +79,7 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
             .and_then(|guest| seat_of(table, guest))
             .map_or(Viewer::Spectator {}, Viewer::at),
         is_host: guest == Some(table.host.as_str()),
+        hints: gives_hints(table),
         commitment: table.commitment.to_string(),
         ways: ways(table),
         waits_for_you: guest.is_some_and(|guest| waits_for(table, guest)),

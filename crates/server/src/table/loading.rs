@@ -62,6 +62,8 @@ impl Actor {
             shown: HashMap::new(),
             thinking: BTreeMap::new(),
             mid_answer: HashMap::new(),
+            turn_times: HashMap::new(),
+            hinted: HashMap::new(),
             clocks: Clocks::new(ways.pace, seats),
             ways,
             question: None,

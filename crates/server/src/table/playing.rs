@@ -6,7 +6,7 @@ use protocol::{Reason, UndoPolicy, close};
 use serde_json::Value;
 use std::time::Instant;
 use store::{Stage, Write};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
 /// What became of a decision.
 pub enum Outcome {
@@ -42,7 +42,7 @@ impl Actor {
                     .as_mut()
                     .expect("a seat at a running game was found");
                 match play.take_back(ply, seat) {
-                    Ok(()) => self.settle(seat, Some(id.clone()), 1).await,
+                    Ok(()) => self.settle(seat, ply, Some(id.clone()), 1).await,
                     Err(trouble) => Outcome::Refused(told(trouble)),
                 }
             }
@@ -64,13 +64,19 @@ impl Actor {
             return Outcome::Refused(Reason::NotStarted {});
         };
         match play.submit(ply, seat, steps) {
-            Ok(rows) => self.settle(seat, id, rows.len()).await,
+            Ok(rows) => self.settle(seat, ply, id, rows.len()).await,
             Err(trouble) => Outcome::Refused(told(trouble)),
         }
     }
 
     /// The last `count` rows go to the disk; then, and only then, everybody is shown.
-    pub(super) async fn settle(&mut self, seat: Seat, id: Option<String>, count: usize) -> Outcome {
+    pub(super) async fn settle(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        id: Option<String>,
+        count: usize,
+    ) -> Outcome {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
         let result = play
@@ -94,7 +100,8 @@ impl Actor {
                 table = self.kept.id,
                 "a decision was not written: {trouble}"
             );
-            return self.recover(seat, id).await;
+            let raced = trouble == store::Trouble::Taken;
+            return self.recover(seat, id, raced.then_some(ply)).await;
         }
         self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
@@ -115,13 +122,20 @@ impl Actor {
         Outcome::Done
     }
 
-    /// What is on the disk counts, whatever was in memory.
-    async fn recover(&mut self, seat: Seat, id: Option<String>) -> Outcome {
+    /// What is on the disk counts, whatever was in memory. One who lost a race, having
+    /// answered at ply `raced`, was too late and may look and choose again.
+    async fn recover(&mut self, seat: Seat, id: Option<String>, raced: Option<u32>) -> Outcome {
         if !self.lay_again().await {
             return Outcome::Refused(Reason::HouseTrouble {});
         }
-        match id {
-            Some(id) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+        if id.is_some_and(|id| self.done.contains(&(seat, id))) {
+            return Outcome::Done;
+        }
+        let now = self.play.as_ref().map(|play| play.ply(Viewer::at(seat)));
+        match (raced, now) {
+            (Some(answered), Some(now)) if answered != now => {
+                Outcome::Refused(Reason::Stale { answered, now })
+            }
             _ => Outcome::Refused(Reason::HouseTrouble {}),
         }
     }

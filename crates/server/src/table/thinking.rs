@@ -4,7 +4,7 @@
 use super::playing::Outcome;
 use super::{Actor, Ask};
 use crate::random;
-use catalogue::{Thinker, Thought};
+use catalogue::{Desk, OneByOne, Thinker, Thought};
 use protocol::Reason;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,7 +19,13 @@ pub struct Decided {
     number: u64,
     /// Nothing if it failed.
     thought: Option<Thought>,
+    /// The time this turn of the bot has taken so far.
+    spent: Duration,
 }
+
+/// The ply at which a bot's turn would go on, if nobody decides in between, and the time
+/// it has taken: the decisions of a turn share what it may take.
+pub type TurnTime = (u32, Duration);
 
 /// Where a bot stands in a sealed answer: what it saw right after its last private step.
 pub type MidAnswer = (u32, Asked);
@@ -42,14 +48,22 @@ impl Actor {
             let number = random::number();
             self.thinking.insert(seat, number);
             let pause = self.pause(seat);
-            let settings = self.house.settings();
-            let (longest, mailbox) = (settings.bot_thinks, self.mailbox.clone());
+            let spent = self.spent(seat);
+            let most = self.house.settings().bot_thinks;
+            let mailbox = self.mailbox.clone();
             let desks = self.house.thinkers();
             tokio::spawn(async move {
                 let until = Instant::now() + pause;
                 let thought = match thinker {
-                    Ok(thinker) => think(thinker, longest, desks).await,
+                    Ok(thinker) => {
+                        let longest = longest(&*thinker, most).saturating_sub(spent);
+                        think(thinker, longest, OneByOne, desks).await
+                    }
                     Err(_) => None,
+                };
+                let (thought, took) = match thought {
+                    Some((thought, took)) => (Some(thought), took),
+                    None => (None, Duration::ZERO),
                 };
                 // The answer comes when the pause is over, however hard it was to find.
                 tokio::time::sleep_until(until.into()).await;
@@ -57,10 +71,20 @@ impl Actor {
                     seat,
                     number,
                     thought,
+                    spent: spent + took,
                 };
                 // A table that was put away meanwhile wakes its bots when it is laid again.
                 let _ = mailbox.send(Ask::Thought(decided)).await;
             });
+        }
+    }
+
+    /// The time the bot's present turn has taken before this decision.
+    fn spent(&self, seat: Seat) -> Duration {
+        let now = self.play.as_ref().map(|play| play.ply(Viewer::at(seat)));
+        match self.turn_times.get(&seat) {
+            Some((goes_on_at, spent)) if Some(*goes_on_at) == now => *spent,
+            Some(_) | None => Duration::ZERO,
         }
     }
 
@@ -83,9 +107,13 @@ impl Actor {
         }
         self.thinking.remove(&seat);
         let before = self.asked(seat);
-        if let Some((ply, action)) = self.choice(seat, decided.thought) {
-            match self.decide(seat, ply, &[action], None).await {
-                Outcome::Done => self.note_step(seat, before),
+        if let Some((ply, steps)) = self.choice(seat, decided.thought) {
+            match self.decide(seat, ply, &steps, None).await {
+                Outcome::Done => {
+                    let goes_on_at = ply + steps.len() as u32;
+                    self.turn_times.insert(seat, (goes_on_at, decided.spent));
+                    self.note_step(seat, before);
+                }
                 Outcome::Refused(reason) => {
                     tracing::warn!(table = self.kept.id, %seat, "a bot was refused: {reason}");
                     if reason == (Reason::HouseTrouble {}) {
@@ -100,17 +128,17 @@ impl Actor {
 
     /// The bot's choice, or any legal one if it failed. None if the table has moved since
     /// it was asked.
-    fn choice(&self, seat: Seat, thought: Option<Thought>) -> Option<(u32, Value)> {
+    fn choice(&self, seat: Seat, thought: Option<Thought>) -> Option<(u32, Vec<Value>)> {
         let brief = self.play.as_ref()?.briefing(Viewer::at(seat));
         match thought {
             Some(thought) if thought.ply != brief.ply => None,
-            Some(thought) if brief.actions.iter().any(|o| o.action == thought.action) => {
-                Some((brief.ply, thought.action))
+            Some(thought) if brief.actions.iter().any(|o| o.action == thought.steps[0]) => {
+                Some((brief.ply, thought.steps))
             }
             Some(_) | None => {
                 let any = brief.actions.get(random::below(brief.actions.len()))?;
                 tracing::warn!(table = self.kept.id, %seat, "a bot plays anything legal");
-                Some((brief.ply, any.action.clone()))
+                Some((brief.ply, vec![any.action.clone()]))
             }
         }
     }
@@ -135,17 +163,26 @@ impl Actor {
     }
 }
 
-async fn think(
+/// What this bot may take for a turn.
+pub fn longest(thinker: &dyn Thinker, most: Duration) -> Duration {
+    let own = thinker.milliseconds().map(u64::from);
+    own.map_or(most, |own| most.min(Duration::from_millis(own)))
+}
+
+/// Thinks off the async threads; what was thought, and how long it took.
+pub async fn think(
     thinker: Box<dyn Thinker>,
     longest: Duration,
+    desk: impl Desk + Send + 'static,
     desks: Arc<Semaphore>,
-) -> Option<Thought> {
-    let desk = desks.acquire_owned().await.ok()?;
+) -> Option<(Thought, Duration)> {
+    let place = desks.acquire_owned().await.ok()?;
     let thinking = tokio::task::spawn_blocking(move || {
-        let _desk = desk;
-        let end = Instant::now() + longest;
-        let mut go_on = || Instant::now() < end;
-        catch_unwind(AssertUnwindSafe(|| thinker.think(&mut go_on)))
+        let _place = place;
+        let began = Instant::now();
+        let go_on = || began.elapsed() < longest;
+        let thought = catch_unwind(AssertUnwindSafe(|| thinker.think(&go_on, &desk)));
+        thought.map(|thought| (thought, began.elapsed()))
     });
     match thinking.await {
         Ok(Ok(thought)) => Some(thought),

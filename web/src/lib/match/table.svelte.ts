@@ -1,9 +1,11 @@
 import type { Look } from "@/games/game";
+import { house, Refusal } from "../house";
 import { settings } from "../settings.svelte";
 import {
   type Brief,
   type FromClient,
   type FromHouse,
+  type Hint,
   type Line,
   type Offer,
   type Reason,
@@ -46,6 +48,9 @@ export class Table {
   entries = $state.raw<Line[]>([]);
   /** What has been chosen on the way to an action; private until it is sent. */
   chosen = $state.raw<string[]>([]);
+  /** What the house would do, if it was asked. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** Why the house said no to the last thing asked. */
   refusal = $state.raw<Reason | null>(null);
   sending = $state(false);
@@ -117,6 +122,13 @@ export class Table {
   readonly pick = $derived(settled(this.offers, this.chosen));
   readonly plainOffers = $derived(this.chosen.length === 0 ? untouching(this.offers) : []);
   readonly myTurn = $derived(this.offers.length > 0);
+  readonly canHint = $derived((this.info?.hints ?? false) && this.offers.length > 1 && !this.hinting);
+  /** The things the hint touches first, while it still answers the question. */
+  readonly hinted = $derived.by((): Set<string> => {
+    const step = this.hint?.ply === this.#brief?.ply ? this.hint?.steps[0] : undefined;
+    const offer = this.offers.find((each) => each.notation === step?.notation);
+    return new Set(offer?.path ?? []);
+  });
 
   nameOf = (seat: number): string => this.seats[seat]?.name ?? `${seat + 1}`;
 
@@ -137,6 +149,7 @@ export class Table {
       "data-thing": name,
       "data-lit": this.lit.has(name) ? "" : undefined,
       "data-chosen": this.chosen.includes(name) ? "" : undefined,
+      "data-hinted": this.hinted.has(name) ? "" : undefined,
       onclick: () => this.touch(name),
     };
   }
@@ -179,6 +192,18 @@ export class Table {
 
   submit(steps: readonly unknown[]): void {
     this.ask((id, ply) => ({ v: VERSION, kind: "submit", id, ply, steps: [...steps] }));
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.canHint) return;
+    this.hinting = true;
+    this.refusal = null;
+    try {
+      this.hint = await house.hint(this.id);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason.type !== "no_line") this.refusal = error.reason;
+    }
+    this.hinting = false;
   }
 
   takeBack(): void {
@@ -297,6 +322,7 @@ export class Table {
     this.entries = entries;
     this.#brief = brief;
     this.chosen = stillPossible(brief?.actions ?? [], this.chosen);
+    if (this.hint && this.hint.ply !== brief?.ply) this.hint = null;
     if (!brief) return;
     this.snapshots.push({ n: entries.at(-1)?.n ?? 0, view: brief.view });
     if (this.snapshots.length > KEPT_SNAPSHOTS) this.snapshots.shift();

@@ -14,11 +14,12 @@ const info: TableInfo = {
   stage: "playing",
   seats: [
     { name: "Anna", present: true },
-    { name: "Bert", bot: "greedy", present: true },
+    { name: "Bert", bot: "regular", present: true },
   ],
   watching: 0,
   viewer: { type: "seat", seat: 0 },
   is_host: true,
+  hints: true,
   commitment: "",
 };
 const look = {

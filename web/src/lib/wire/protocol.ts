@@ -132,7 +132,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
@@ -158,9 +158,13 @@ seats: [number, number],
  */
 variants: Array<Variants>, 
 /**
- * Names of the computer players, the usual one first.
+ * Levels of its computer players, weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * The level for one who just wants to play.
+ */
+usual: string, };
 
 export type RulesText = { game: string, 
 /**
@@ -184,9 +188,13 @@ seats?: number,
  */
 options?: unknown, bots?: Array<BotSeat>, 
 /**
- * Fills every other seat with the usual bot and starts at once.
+ * Fills every other seat with computer players and starts at once.
  */
 play_now?: boolean, 
+/**
+ * How well those play; as usual if absent.
+ */
+level?: string, 
 /**
  * How it is run; as usual if absent.
  */
@@ -254,6 +262,10 @@ viewer: Viewer,
  */
 is_host: boolean, 
 /**
+ * Whether a player may ask the house for a hint.
+ */
+hints: boolean, 
+/**
  * The house's commitment to its luck, fixed before anybody sat down.
  */
 commitment: string, 
@@ -291,6 +303,36 @@ export type Tables = {
  * Newest first; of one's own, those that wait for one come before.
  */
 tables: Array<TableInfo>, };
+
+export type HintStep = { action: unknown, 
+/**
+ * The same in notation.
+ */
+notation: string, };
+
+export type OtherHint = { steps: Array<HintStep>, 
+/**
+ * The share of the victory it was thought to bring.
+ */
+worth: number, };
+
+export type Hint = { 
+/**
+ * The ply of the briefing it answers.
+ */
+ply: number, 
+/**
+ * What to do, step by step.
+ */
+steps: Array<HintStep>, 
+/**
+ * The share of the victory it is thought to bring.
+ */
+worth?: number, 
+/**
+ * What else was thought of, best first; at most two.
+ */
+others: Array<OtherHint>, };
 
 export type Trouble = { refused: Reason, };
 

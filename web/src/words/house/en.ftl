@@ -65,6 +65,7 @@ page-pace-slow = { $days ->
    *[other] { $days } days a decision
 }
 page-more-options = More options
+page-stand-in = Who plays for somebody out of time
 page-window = Reactions stay open for
 page-seconds = { $seconds } s
 page-window-is = Reactions stay open for { $seconds } seconds

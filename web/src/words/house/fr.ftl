@@ -65,6 +65,7 @@ page-pace-slow = { $days ->
    *[other] { $days } jours par décision
 }
 page-more-options = Plus d’options
+page-stand-in = Qui joue pour qui n’a plus de temps
 page-window = Les réactions restent ouvertes
 page-seconds = { $seconds } s
 page-window-is = Les réactions restent ouvertes { $seconds } secondes

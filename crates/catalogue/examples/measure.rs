@@ -1,5 +1,5 @@
 //! `parure bench` without the house around it, quick to build: for profilers and for
-//! counting instructions. `cargo run --release -p catalogue --example pace GAME SEATS GAMES`
+//! counting instructions. `cargo run --release -p catalogue --example measure GAME SEATS GAMES`
 use catalogue::Meters;
 use std::time::Instant;
 

@@ -1,5 +1,5 @@
 //! How fast uniform random play goes: every legal action listed, one picked, applied
-//! with a silent dealer. `cargo run --release -p saba --example pace [games]`
+//! with a silent dealer. `cargo run --release -p saba --example saba_pace [games]`
 use saba::{Options, Saba};
 use std::time::Instant;
 use tabletop::{Chance, Game, Silent, Turn};

@@ -1,6 +1,6 @@
 //! How fast uniform random play goes and how games end: every legal action listed, one
 //! picked, applied with a silent dealer. Decisions in the yard, where tiles are placed,
-//! are also timed apart. `cargo run --release -p versailles --example pace [games]`
+//! are also timed apart. `cargo run --release -p versailles --example versailles_pace [games]`
 use std::time::Instant;
 use tabletop::{Chance, Game, Silent, Turn};
 use versailles::pieces::Zone;

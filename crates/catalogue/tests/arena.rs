@@ -1,0 +1,108 @@
+//! Who plays better, in short: the long forms are commands in `docs/strength.md`.
+
+use catalogue::{Contest, Entry, Fared, GAMES, game};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+fn contest(seats: u8, bots: &str, all_options: bool) -> Contest {
+    Contest {
+        seats,
+        bots: bots.split(',').map(Into::into).collect(),
+        seed: 1,
+        all_options,
+    }
+}
+
+/// What the first of the line-up came to, over so many deals. Time stands still.
+fn fared(game: &dyn Entry, contest: &Contest, deals: u64) -> Fared {
+    let mut sum = Fared::default();
+    for deal in 0..deals {
+        let deal = game.arena(contest, deal, &|| 0).expect("a deal");
+        sum.add(&deal[0]);
+    }
+    sum
+}
+
+fn share(fared: Fared) -> f64 {
+    fared.victories / f64::from(fared.games)
+}
+
+fn necklace() -> &'static dyn Entry {
+    game("queens-necklace").expect("it is there")
+}
+
+fn saba() -> &'static dyn Entry {
+    game("saba").expect("it is there")
+}
+
+#[test]
+fn the_greedy_beat_random_players() {
+    assert!(share(fared(necklace(), &contest(2, "greedy,random", false), 8)) > 0.9);
+    assert!(share(fared(saba(), &contest(3, "greedy,random", false), 4)) > 0.8);
+}
+
+#[test]
+fn beginners_beat_random_players() {
+    assert!(share(fared(necklace(), &contest(2, "beginner,random", false), 8)) > 0.7);
+    assert!(share(fared(saba(), &contest(3, "beginner,random", false), 4)) > 0.7);
+}
+
+#[test]
+fn the_search_beats_the_greedy_with_few_iterations() {
+    let share = share(fared(
+        necklace(),
+        &contest(2, "search:300,greedy", false),
+        12,
+    ));
+    assert!(share > 0.55, "{share}");
+}
+
+/// In every seat, at every size of table, with every option; what is chosen is legal, or
+/// the match would refuse it.
+#[test]
+fn everybody_can_play_everywhere() {
+    for game in GAMES {
+        for seats in game.seats() {
+            let options = game.variants(seats).len() as u64;
+            let contest = contest(seats, "search:12,beginner,greedy", true);
+            let sum = fared(*game, &contest, options);
+            assert_eq!(u64::from(sum.games), options * u64::from(seats));
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let contest = contest(2, "search:50,greedy", false);
+    let played = || necklace().arena(&contest, 3, &|| 0).expect("a deal");
+    assert_eq!(played(), played());
+}
+
+/// A clock that moves on by a tenth of a millisecond whenever somebody looks.
+#[test]
+fn nobody_thinks_on_when_time_is_up() {
+    let ticks = AtomicU64::new(0);
+    let clock = || ticks.fetch_add(100_000, Ordering::Relaxed);
+    let contest = contest(2, "search:40ms,random", false);
+    let deal = necklace().arena(&contest, 0, &clock).expect("a deal");
+    let longest = deal[0].longest as f64 / 1e6;
+    assert!(deal[0].iterations > 0 && longest <= 44.0, "{longest} ms");
+}
+
+#[test]
+fn a_budget_is_for_a_turn() {
+    let fared = fared(necklace(), &contest(2, "search:200,greedy", false), 2);
+    let mean = fared.iterations as f64 / f64::from(fared.turns);
+    assert!(mean <= 202.0, "{mean}");
+}
+
+#[test]
+fn an_unknown_player_is_answered_with_those_there_are() {
+    for bots in ["oracle", "search:0", "search:-3", "greedy:7", "flat:ms"] {
+        let trouble = necklace().arena(&contest(2, bots, false), 0, &|| 0);
+        assert_eq!(
+            trouble.err().map(|why| why.kind()),
+            Some("unknown_bot"),
+            "{bots}"
+        );
+    }
+}

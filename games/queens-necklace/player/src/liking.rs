@@ -1,0 +1,143 @@
+//! How much each action is liked; by 1 more is e times as likely.
+
+use crate::outlook::{Outlook, prices};
+use crate::worth::worth;
+use bots::Answers;
+use queens_necklace::phase::Phase;
+use queens_necklace::score::Outcome;
+use queens_necklace::{Action, Card, Gem, QueensNecklace};
+use tabletop::{Game, Seat};
+
+/// Pounds that make an action liked by 1 more.
+const POUNDS: f32 = 3.0;
+/// What a ducat could buy elsewhere, in pounds.
+const DUCAT: f32 = 1.6;
+
+pub fn likings(state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+    let outlook = Outlook::of(state, seat);
+    out.extend(
+        actions
+            .iter()
+            .map(|&action| pounds(state, seat, &outlook, action) / POUNDS),
+    );
+}
+
+/// What an action seems to bring, in pounds.
+fn pounds(state: &QueensNecklace, seat: Seat, outlook: &Outlook, action: Action) -> f32 {
+    match action {
+        Action::Buy { card, price } => worth(outlook, card) - DUCAT * f32::from(price),
+        Action::EndPurchase {} => -9.0,
+        Action::Courtier {} => 12.0,
+        Action::Confessor { target } => 0.5 + 0.2 * f32::from(state.hand_size(target)),
+        Action::Thief { target } => theft(state, target),
+        Action::Forger { target, gem } => forgery(state, outlook, target, gem),
+        Action::Favorite { gem } => favour(state, seat, outlook, gem),
+        Action::Musketeers {} => 12.0,
+        Action::EndInfluence {} => 0.0,
+        Action::Discard { card } => -worth(outlook, card),
+        Action::ShowHand {} => -2.0,
+        Action::Parry {} => -8.0,
+        Action::Cardinal {} => -4.0,
+        Action::Queen {} => queen(state, outlook),
+        Action::Transmute { card, into } => transmuted(state, seat, card, into),
+        Action::Decline {} => 0.0,
+        Action::Show { count, .. } => 8.0 * f32::from(count),
+        Action::Rings { gem, count } => 0.3 * outlook.price[gem.index()] * f32::from(count),
+        Action::King { row } => row.map_or(0.0, |_| -5.0),
+        Action::Necklace { row } => row.map_or(0.0, |gem| 0.1 * outlook.price[gem.index()]),
+        Action::Bankers { count } => 10.0 * f32::from(count),
+        Action::Seal {} => 0.0,
+    }
+}
+
+/// QN-I7 One card at random: a large hand hides better ones.
+fn theft(state: &QueensNecklace, target: Seat) -> f32 {
+    9.0 + 0.3 * f32::from(state.hand_size(target))
+}
+
+/// QN-I5 Worth most where the target leads in what is dear.
+fn forgery(state: &QueensNecklace, outlook: &Outlook, target: Seat, gem: Gem) -> f32 {
+    let known = crate::outlook::gems_in(state.known(target))[gem.index()];
+    if known == 0 {
+        return -4.0;
+    }
+    let contested = 1.0 - (2.0 * outlook.sells(gem, 0.0) - 1.0).abs();
+    2.0 + 0.25 * outlook.price[gem.index()] * contested - 3.0
+}
+
+/// QN-I6 What the new fashion would bring more than the old.
+fn favour(state: &QueensNecklace, seat: Seat, outlook: &Outlook, gem: Gem) -> f32 {
+    let mut fashion = state.fashion();
+    let place = fashion.iter().position(|&other| other == gem);
+    let place = place.expect("every gem has its tile");
+    fashion[..=place].rotate_right(1);
+    let mut all = outlook.mine;
+    for other in seat.others(state.seats()) {
+        for (all, gems) in all
+            .iter_mut()
+            .zip(crate::outlook::gems_in(state.known(other)))
+        {
+            *all += f32::from(gems);
+        }
+    }
+    let after = Outlook {
+        price: prices(fashion, &all),
+        ..*outlook
+    };
+    let margin = |outlook: &Outlook| {
+        let all: f32 = outlook.price.iter().sum();
+        2.0 * outlook.hopes() - all + outlook.rings * best(outlook)
+    };
+    0.6 * (margin(&after) - margin(outlook)) - 7.0
+}
+
+fn best(outlook: &Outlook) -> f32 {
+    let rows = Gem::ALL
+        .into_iter()
+        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.0));
+    rows.fold(0.0, f32::max)
+}
+
+/// QN-D4 She costs a card; the gem must be worth it.
+fn queen(state: &QueensNecklace, outlook: &Outlook) -> f32 {
+    let Phase::Queen { slot, .. } = state.phase() else {
+        return 0.0;
+    };
+    match state.offered(slot) {
+        Some(card) => worth(outlook, card) - 14.0,
+        None => -10.0,
+    }
+}
+
+/// QN-V5 What the change brings, beyond what the rivals get of it.
+fn transmuted(state: &QueensNecklace, seat: Seat, card: Card, into: Gem) -> f32 {
+    let margin = |outcome: &Outcome| {
+        let mine = f32::from(outcome.earned[seat.index()]);
+        let others = seat.others(state.seats());
+        let best = others.map(|other| f32::from(outcome.earned[other.index()]));
+        mine - best.fold(f32::MIN, f32::max)
+    };
+    let seats = usize::from(state.seats());
+    let before = Outcome::of(state.displays(), state.fashion());
+    let mut displays = [Default::default(); 4];
+    displays[..seats].copy_from_slice(state.displays());
+    displays[seat.index()].transmute(card, into);
+    let after = Outcome::of(&displays[..seats], state.fashion());
+    margin(&after) - margin(&before) - 4.0
+}
+
+/// Answers of a single step, what is liked best first.
+pub fn reactions(state: &QueensNecklace, seat: Seat, out: &mut Answers<Action>) {
+    let mut legal = out.take_room();
+    state.legal_actions(seat, &mut legal);
+    let outlook = Outlook::of(state, seat);
+    legal.sort_by(|&a, &b| {
+        let liked = |action| pounds(state, seat, &outlook, action);
+        liked(b).total_cmp(&liked(a))
+    });
+    // Slots must mean the same for every hand: the plain answer, then the others.
+    for &action in legal.iter().take(8) {
+        out.push([action]);
+    }
+    out.give_room(legal);
+}

@@ -1,0 +1,107 @@
+//! What a good player of the Necklace of Saba thinks: opinions, not rules.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `worth.rs` | what a card is worth now, and kept for later |
+//! | `auction.rs` | bids, prices, what is offered |
+//! | `liking.rs` | how much each action is liked |
+//! | `limit.rs` | limit prices by paired simulation |
+//! | `ending.rs` | the last cards, played through to the end |
+//! | `trader.rs` | the search: prices on paired tables, places by a tree |
+
+mod auction;
+mod ending;
+mod liking;
+mod limit;
+mod trader;
+mod worth;
+
+pub use trader::Trader;
+
+use bots::{Dice, Knowledge, Shares, shares_of_lead};
+use saba::phase::Phase;
+use saba::{Action, Saba};
+use tabletop::{Game, Seat};
+use worth::Worth;
+
+/// The lead, in k, that is half of all one could wish.
+const HALF_LEAD: f32 = 15.0;
+/// Decisions of an auction, at least, in playouts.
+const DECISIONS: u32 = 4;
+
+/// What a merchant of Saba knows. In playouts an auction takes one bid: who values the
+/// card most pays what the next would have paid.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Merchant;
+
+impl Knowledge<Saba> for Merchant {
+    fn likings(&self, state: &Saba, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        liking::likings(state, seat, actions, out);
+    }
+
+    fn likely(
+        &self,
+        state: &Saba,
+        seat: Seat,
+        legal: &[Action],
+        room: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        if let Some(at) = auction::quick(state, seat, legal, dice) {
+            return at;
+        }
+        room.clear();
+        liking::likings(state, seat, legal, room);
+        dice.by_liking(room)
+    }
+
+    /// Of all prices only those that can mean something.
+    fn candidates(&self, state: &Saba, seat: Seat, legal: &mut Vec<Action>) {
+        auction::worth_a_thought(state, seat, legal);
+    }
+
+    /// Between two auctions, when everybody has had as many turns; stage two is played to
+    /// the end.
+    fn rests(&self, from: &Saba, now: &Saba, plies: u32) -> bool {
+        let (Some(began), Phase::Offer { auctioneer }) = (auctioneer(from), now.phase_now()) else {
+            return false;
+        };
+        let round = u32::from(now.seats()) * DECISIONS;
+        let next = began.next(now.seats());
+        plies >= round && auctioneer == next || plies >= 3 * round
+    }
+
+    /// Money, and what the cards in hand may still bring.
+    fn value(&self, state: &Saba) -> Shares {
+        let worth = Worth::of(state);
+        let mut points = [0.0; 7];
+        for seat in Seat::all(state.seats()) {
+            let hand = state.hand_of(seat);
+            let kept: f32 = hand.iter().map(|card| worth.kept(card)).sum();
+            points[seat.index()] = f32::from(state.cash_of(seat)) + kept;
+        }
+        let spread = 6.0 + 0.5 * state.pile_now().len() as f32;
+        shares_of_lead(&points[..usize::from(state.seats())], spread, HALF_LEAD)
+    }
+
+    fn half_lead(&self) -> f32 {
+        HALF_LEAD
+    }
+}
+
+/// Whose turn it is in stage one.
+fn auctioneer(state: &Saba) -> Option<Seat> {
+    match state.phase_now() {
+        Phase::Offer { auctioneer }
+        | Phase::Bid { auctioneer, .. }
+        | Phase::Answer { auctioneer, .. }
+        | Phase::Take { auctioneer, .. }
+        | Phase::Bought { auctioneer, .. }
+        | Phase::Unsold { auctioneer, .. }
+        | Phase::Draw { auctioneer } => Some(auctioneer),
+        Phase::Rebuild { .. } | Phase::Over {} => None,
+    }
+}
