@@ -11,6 +11,7 @@
 //! | `playing.rs` | a table for every `Match` |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
+//! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
 //! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
@@ -22,6 +23,7 @@ mod bench;
 mod checks;
 mod entry;
 mod luck;
+mod moments;
 mod plan;
 mod players;
 mod playing;
@@ -35,6 +37,7 @@ mod types;
 pub use bench::{Bench, Meters};
 pub use entry::{Entry, Kinds};
 pub use luck::Luck;
+pub use moments::{Moment, moments};
 pub use plan::{Fault, Plan, Share, Tally};
 pub use players::Player;
 pub use seated::Seated;

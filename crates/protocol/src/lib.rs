@@ -6,6 +6,7 @@
 //! | `briefing.rs` | what a viewer is given to play by |
 //! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
+//! | `replay.rs` | a finished game, to be looked at again |
 //! | `reason.rs` | why something was refused, by name |
 //! | `patch.rs` | a view as what changed in the last one |
 
@@ -15,17 +16,19 @@ mod http;
 mod moved;
 pub mod patch;
 mod reason;
+mod replay;
 #[cfg(feature = "types")]
 pub mod types;
 
 pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, JoinTable, Me, NewTable, Rename, RulesText, SeatBot, SeatInfo, Stage,
-    TableInfo, Tables, Trouble, Variants,
+    BotSeat, GameInfo, JoinTable, Me, NewTable, NewToken, Rename, RulesText, SeatBot, SeatInfo,
+    Stage, TableInfo, Tables, Token, Trouble, Variants,
 };
 pub use moved::{Changed, Moved};
 pub use reason::Reason;
+pub use replay::{Luck, Moment, Replay};
 
 /// The version of this protocol: every frame carries it as `v`.
 pub const VERSION: u8 = 2;

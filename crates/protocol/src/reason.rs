@@ -86,6 +86,12 @@ pub enum Reason {
     BadName {},
     /// No guest is known by this cookie.
     NoGuest {},
+    /// Not a token of this table.
+    BadToken {},
+    /// No record, or one that does not replay or prove its luck.
+    BadRecord {
+        why: String,
+    },
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
 }

@@ -33,6 +33,11 @@ pub fn typescript() -> String {
         TableInfo::decl(&config),
         Tables::decl(&config),
         Trouble::decl(&config),
+        NewToken::decl(&config),
+        Token::decl(&config),
+        Replay::decl(&config),
+        Moment::decl(&config),
+        Luck::decl(&config),
     ];
     for declaration in declarations {
         out += &format!("export {declaration}\n\n");

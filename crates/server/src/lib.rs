@@ -9,11 +9,14 @@
 //! | `table.rs`, `table/` | one table: an actor that owns it |
 //! | `socket.rs` | one socket: frames in, frames out, limits |
 //! | `routes.rs` | requests |
+//! | `replays.rs` | finished games, by table or from a record somebody brings |
+//! | `tokens.rs` | the rights of one seat, for programs |
 //! | `refusal.rs` | refusals as answers to requests |
 //! | `guests.rs`, `names.rs` | guests by signed cookie, and what they are called |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
 //! | `metrics.rs` | what the house counts, for Prometheus |
+//! | `openapi.rs` | what can be asked, described for programs |
 //! | `page.rs` | the built page, from inside the binary |
 //! | `random.rs` | the system's randomness |
 
@@ -25,13 +28,16 @@ mod limits;
 mod live;
 mod metrics;
 mod names;
+mod openapi;
 mod page;
 mod random;
 mod refusal;
+mod replays;
 mod routes;
 mod settings;
 mod socket;
 mod table;
+mod tokens;
 
 pub use house::House;
 pub use routes::app;

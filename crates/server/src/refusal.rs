@@ -41,7 +41,7 @@ pub fn told(trouble: catalogue::Trouble) -> Reason {
 fn status(reason: &Reason) -> StatusCode {
     match reason {
         Reason::NoSuchGame {} | Reason::NoSuchTable {} => StatusCode::NOT_FOUND,
-        Reason::NoGuest {} => StatusCode::UNAUTHORIZED,
+        Reason::NoGuest {} | Reason::BadToken {} => StatusCode::UNAUTHORIZED,
         Reason::NotHost {} | Reason::NotSeated {} | Reason::OtherOrigin {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -67,6 +67,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::WrongVersion { .. }
         | Reason::NoSuchSeat {}
         | Reason::NoSuchBot {}
+        | Reason::BadRecord { .. }
         | Reason::BadName {} => StatusCode::BAD_REQUEST,
     }
 }

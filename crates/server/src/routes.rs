@@ -3,9 +3,8 @@
 use crate::guests::{self, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, guard, laying, live, metrics, names, page, socket};
+use crate::{House, guard, laying, live, metrics, names, openapi, page, replays, tokens};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
@@ -43,9 +42,11 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/start", post(start))
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
-        .route("/ws/tables/{table}", get(open_socket))
-        .fallback(page::page)
+        .merge(tokens::routes())
+        .merge(openapi::routes())
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
+        .merge(replays::routes())
+        .fallback(page::page)
         .layer(middleware::from_fn(guard::guard))
         .with_state(house)
 }
@@ -53,7 +54,7 @@ pub fn app(house: House) -> Router {
 type Answer<T> = Result<Json<T>, Refusal>;
 
 /// A body as JSON; what is wrong with it is said by name. No body is an empty object.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Refusal;
@@ -71,7 +72,7 @@ impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
 }
 
 /// A guest who wants to change something, if she has not done so too often.
-struct Changing(store::Guest);
+pub(crate) struct Changing(pub store::Guest);
 
 impl axum::extract::FromRequestParts<House> for Changing {
     type Rejection = Refusal;
@@ -206,7 +207,7 @@ async fn put<T>(
 }
 
 /// What could be the id of a table; so that nothing is looked for that cannot be there.
-fn table_id(text: &str) -> Result<&str, Reason> {
+pub(crate) fn table_id(text: &str) -> Result<&str, Reason> {
     let plausible = text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     plausible.then_some(text).ok_or(Reason::NoSuchTable {})
 }
@@ -296,13 +297,4 @@ async fn record(
         Some("binary") => play.record_bytes().into_response(),
         _ => Json(play.record()).into_response(),
     })
-}
-
-async fn open_socket(
-    State(house): State<House>,
-    Path(table): Path<String>,
-    Changing(guest): Changing,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    socket::accept(house, table, guest, upgrade)
 }

@@ -149,6 +149,8 @@ refused-not-started = The game has not begun yet.
 refused-not-over = The game is not over yet.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-no-guest = The house does not know you yet. Please reload.
+refused-bad-token = That is no token of this table.
+refused-bad-record = This record was refused: { $why }
 refused-house-trouble = The house is in trouble; nothing happened. Please try again.
 
 # Queen's Necklace: the board

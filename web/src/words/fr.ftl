@@ -149,6 +149,8 @@ refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore terminée.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la page.
+refused-bad-token = Ce n’est pas un jeton de cette table.
+refused-bad-record = Cette partie enregistrée est refusée : { $why }
 refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 
 # Le Collier de la Reine : le plateau
