@@ -1,5 +1,6 @@
 //! The `parure` binary: one file per subcommand.
 
+mod backup;
 mod bench;
 mod engine;
 mod load;
@@ -23,6 +24,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Backup(backup::Args),
     Load(load::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -34,6 +36,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => backup::run(args),
         Command::Load(args) => load::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Replay(args) => replay::run(args),

@@ -26,7 +26,7 @@ pub use http::{
     BotSeat, GameInfo, JoinTable, Me, NewTable, NewToken, Rename, RulesText, SeatBot, SeatInfo,
     Stage, TableInfo, Tables, Token, Trouble, Variants,
 };
-pub use moved::{Changed, Moved};
+pub use moved::Moved;
 pub use reason::Reason;
 pub use replay::{Luck, Moment, Replay};
 

@@ -55,8 +55,9 @@ fn cookie_in(headers: &HeaderMap) -> Option<&str> {
 
 /// The cookie for this guest; only over TLS if that is how the request came.
 pub fn cookie_for(house: &House, guest: &str, headers: &HeaderMap) -> HeaderValue {
-    let proxied = headers.get("x-forwarded-proto");
-    let secure = match proxied.is_some_and(|scheme| scheme == "https") {
+    let scheme = headers.get("x-forwarded-proto");
+    let secure = scheme.is_some_and(|scheme| scheme == "https");
+    let secure = match house.settings().behind_proxy && secure {
         true => "; Secure",
         false => "",
     };

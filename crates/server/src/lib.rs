@@ -5,6 +5,7 @@
 //! | `settings.rs` | what can be set, with good defaults |
 //! | `house.rs` | everything the handlers share |
 //! | `live.rs` | the tables in memory: loaded when asked for, dropped when idle |
+//! | `waking.rs` | unfinished games when the house opens |
 //! | `laying.rs` | a new table |
 //! | `table.rs`, `table/` | one table: an actor that owns it |
 //! | `socket.rs` | one socket: frames in, frames out, limits |
@@ -38,10 +39,12 @@ mod settings;
 mod socket;
 mod table;
 mod tokens;
+mod waking;
 
 pub use house::House;
 pub use routes::app;
 pub use settings::Settings;
+pub use waking::Woken;
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;

@@ -47,7 +47,7 @@ pub fn app(house: House) -> Router {
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
         .merge(replays::routes())
         .fallback(page::page)
-        .layer(middleware::from_fn(guard::guard))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }
 

@@ -7,8 +7,10 @@
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
 //! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
+//! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
+mod backup;
 #[cfg(feature = "contract")]
 pub mod contract;
 mod decisions;
@@ -17,6 +19,7 @@ mod kept;
 mod sqlite;
 mod writing;
 
+pub use backup::backup;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
 pub use sqlite::Sqlite;
 
