@@ -28,7 +28,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+    // The house wants to be asked by its own page: the host stays as the browser sent it.
+    proxy: {
+      "/api": { target: house, changeOrigin: false },
+      "/ws": { target: house, changeOrigin: false, ws: true },
+    },
   },
   test: {
     environment: "happy-dom",

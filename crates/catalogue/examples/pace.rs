@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             0
         },
     };
-    let bench = catalogue::game(game)?.bench(seats.parse()?, games.parse()?, &meters)?;
+    let bench = catalogue::game(game)?.bench(seats.parse()?, games.parse()?, 1, &meters)?;
     println!(
         "{:.1} ns a decision, {:.1} ns a choice, {} decisions, checksum {:016x}",
         bench.ns_per_decision, bench.ns_per_choice, bench.decisions, bench.checksum

@@ -66,5 +66,11 @@ pub trait Entry: Send + Sync {
     /// Plays the games of a plan with these numbers, on this thread.
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble>;
     /// Measures random play on this thread.
-    fn bench(&self, seats: u8, games: u64, meters: &Meters) -> Result<Bench, Trouble>;
+    fn bench(
+        &self,
+        seats: u8,
+        games: u64,
+        rounds: usize,
+        meters: &Meters,
+    ) -> Result<Bench, Trouble>;
 }

@@ -59,6 +59,7 @@ pub static GAMES: &[&dyn Entry] = &[
         }],
     ),
     &Seated::<saba::Saba>::new(texts!("games/saba"), &[]),
+    &Seated::<versailles::Versailles>::new(texts!("games/versailles"), &[]),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), &[]),
     #[cfg(feature = "fixtures")]

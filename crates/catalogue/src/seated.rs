@@ -159,7 +159,13 @@ impl<G: Game + Typed> Entry for Seated<G> {
         simulate::run::<G>(plan, games, self.players)
     }
 
-    fn bench(&self, seats: u8, games: u64, meters: &Meters) -> Result<Bench, Trouble> {
-        bench::run::<G>(seats, games, meters)
+    fn bench(
+        &self,
+        seats: u8,
+        games: u64,
+        rounds: usize,
+        meters: &Meters,
+    ) -> Result<Bench, Trouble> {
+        bench::run::<G>(seats, games, rounds, meters)
     }
 }

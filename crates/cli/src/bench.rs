@@ -18,6 +18,9 @@ pub struct Args {
     /// How many games
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// How often to play them all; the median round counts
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    rounds: u64,
     /// One JSON object instead of text
     #[arg(long)]
     json: bool,
@@ -35,7 +38,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
         allocations: &|work| measure(work).count_total,
     };
     let seats = args.seats.unwrap_or(*entry.seats().end());
-    let bench = entry.bench(seats, args.games, &meters)?;
+    let bench = entry.bench(seats, args.games, args.rounds as usize, &meters)?;
     waiting.finish_and_clear();
     if args.json {
         writeln!(stdout(), "{}", serde_json::json!(bench))?;
@@ -70,14 +73,35 @@ fn tell(bench: &Bench) -> Result<(), Stop> {
     let mut out = stdout().lock();
     writeln!(
         out,
-        "{}, {} seats, {} games",
-        bench.game, bench.seats, bench.games
+        "{}, {} seats, {} games, the median of {} rounds",
+        bench.game, bench.seats, bench.games, bench.rounds
     )?;
     let lines = [
-        ("a decision", format!("{:.1} ns", bench.ns_per_decision)),
+        (
+            "a decision",
+            format!(
+                "{:.1} ns ({:.1} to {:.1})",
+                bench.ns_per_decision,
+                bench.ns_per_decision_spread[0],
+                bench.ns_per_decision_spread[1]
+            ),
+        ),
         (
             "a choice of two or more",
             format!("{:.1} ns", bench.ns_per_choice),
+        ),
+        (
+            "in a second",
+            format!(
+                "{:.0} games, {:.2} M decisions, {:.2} M choices",
+                bench.games_s,
+                bench.decisions_s / 1e6,
+                bench.choices_s / 1e6
+            ),
+        ),
+        (
+            "without a choice",
+            format!("{:.0} %", 100.0 * bench.forced_share),
         ),
         (
             "decisions in a game",
@@ -102,6 +126,14 @@ fn tell(bench: &Bench) -> Result<(), Stop> {
                 "{:.1} us, at most {:.1}",
                 bench.replay_us_mean, bench.replay_us_max
             ),
+        ),
+        (
+            "briefings",
+            format!("{:.0} thousand a second", bench.briefings_s / 1e3),
+        ),
+        (
+            "imagined tables",
+            format!("{:.0} thousand a second", bench.imagined_s / 1e3),
         ),
         ("checksum", format!("{:016x}", bench.checksum)),
     ];

@@ -6,7 +6,8 @@ import "@/styles/all.css";
 import Gallery from "./Gallery.svelte";
 
 settings.show();
-const [game] = games;
+const scene = new URLSearchParams(location.search).get("scene") ?? "";
+const game = games.find(({ id }) => scene.startsWith(id)) ?? games[0];
 if (game) speakOf(game);
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target });

@@ -31,7 +31,6 @@ game-saba-pitch = Bid for stones and set them so that whole lines shine.
 game-saba-facts = 3 to 7 players, auctions
 page-play-now = Play now
 page-friends = Friends
-page-coming = Coming soon
 page-my-tables = My tables
 page-table-with = { NAME($game) }, with { $others }
 page-stage-lobby = Waiting for players

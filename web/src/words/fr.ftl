@@ -31,7 +31,6 @@ game-saba-pitch = Enchérissez pour les pierres et sertissez-les pour que brille
 game-saba-facts = 3 à 7 joueurs, enchères
 page-play-now = Jouer
 page-friends = Entre amis
-page-coming = Bientôt
 page-my-tables = Mes tables
 page-table-with = { NAME($game) }, avec { $others }
 page-stage-lobby = En attente de joueurs

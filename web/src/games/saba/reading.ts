@@ -1,4 +1,3 @@
-import type { Line as Told } from "@/lib/wire/protocol";
 import type { Card, Empty, Event, Filled, Phase, View } from "@/lib/wire/saba";
 
 /** What the board reads out of the view and the story. Nothing here decides anything. */
@@ -56,19 +55,6 @@ export function timesIn(phase: Phase): number {
 export const onCushion = (phase: Phase): Card | null => ("card" in phase ? phase.card : null);
 export const auctioneerOf = (phase: Phase): number | null =>
   "auctioneer" in phase ? phase.auctioneer : null;
-
-/** The story as it stands: without what was taken back, and up to entry `until`. */
-export function storyOf(lines: readonly Told[], until = Number.POSITIVE_INFINITY): Event[] {
-  const struck = new Set<number>();
-  for (const line of lines) {
-    if (line.type === "event" || line.n > until) continue;
-    for (const n of line.struck) struck.add(n);
-    if (line.type === "rewound") for (const n of line.restored) struck.delete(n);
-  }
-  return lines.flatMap((line) =>
-    line.type === "event" && line.n <= until && !struck.has(line.n) ? [line.event as Event] : [],
-  );
-}
 
 /** How a bidder stands in the auction that is on. */
 export interface Bidder {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { storyOf } from "@/lib/match/story";
 import type { Line, Offer } from "@/lib/wire/protocol";
 import type { Event, Phase, View } from "@/lib/wire/saba";
 import { Words } from "@/lib/words/words";
@@ -17,7 +18,6 @@ import {
   kindsIn,
   lastPlace,
   mayLie,
-  storyOf,
   timesIn,
 } from "./reading";
 

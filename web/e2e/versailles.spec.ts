@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type House, test } from "./house";
+import { isOver, listen, luck, playOn, settle } from "./play";
+
+async function playVersailles(page: Page, house: House): Promise<void> {
+  await page.goto(house.url);
+  await page.locator('[data-play="versailles"]').click();
+  await page.waitForURL(/\/tables\//);
+  await expect(page.locator(".versailles")).toBeVisible();
+}
+
+/** A table against so many computers as there is room for. */
+async function playFull(page: Page, house: House): Promise<void> {
+  await page.goto(house.url);
+  await expect(page.locator('[data-play="versailles"]')).toBeEnabled();
+  const id = await page.evaluate(async () => {
+    const body = JSON.stringify({ game: "versailles", seats: 5, play_now: true });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api/tables", { method: "POST", headers, body });
+    return ((await answer.json()) as { id: string }).id;
+  });
+  await page.goto(`${house.url}/tables/${id}`);
+  await expect(page.locator(".versailles")).toBeVisible();
+}
+
+/** Serious faults, by night, by day and in high contrast. */
+async function serious(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ["night", "day", "contrast"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, impact, nodes } of violations)
+      if (impact === "serious" || impact === "critical")
+        faults.push(`${theme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  }
+  return faults;
+}
+
+/** What is lit, with the smaller of its measures; one question to the page, so that nothing can change between. */
+const litMeasures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-lit]")].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { thing: element.getAttribute("data-thing"), size: Math.min(width, height) };
+    }),
+  );
+
+test("a whole game of Versailles against computers, by clicking only what is lit, without a serious fault in any theme", async ({
+  page,
+  house,
+}) => {
+  const faults = listen(page);
+  await settle(page);
+  await playFull(page, house);
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  expect(await serious(page), "first move").toEqual([]);
+  // The arrows are always to be seen.
+  await expect(page.locator("[data-arrow]")).toHaveCount(12);
+  let worked = false;
+  const moves = await playOn(page, 7, async () => {
+    if (worked || (await page.locator('[data-thing="end"][data-lit]').count()) === 0) return false;
+    worked = true;
+    expect(await serious(page), "an activation").toEqual([]);
+    return false;
+  });
+  expect(moves).toBeGreaterThan(10);
+  expect(worked, "something was worked on").toBe(true);
+  expect(await serious(page), "the end").toEqual([]);
+  await expect(page.locator("table tbody tr")).not.toHaveCount(0);
+  await page.locator("[data-rematch]").click();
+  await page.waitForURL(/\/tables\//);
+  expect(faults).toEqual([]);
+});
+
+test("a whole game of Versailles for five at 390 pixels, in French", async ({ browser, house }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const faults = listen(page);
+  await settle(page, { language: "fr" });
+  await playFull(page, house);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await playOn(page, 21, async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+    const small = (await litMeasures(page)).filter(({ size }) => size > 0 && size < 44);
+    expect(small, "a finger hits what is lit").toEqual([]);
+    return false;
+  });
+  expect(await isOver(page)).toBe(true);
+  const text = await page.locator("body").innerText();
+  expect(text).not.toMatch(/\b(event|action|page|refused|ver|ask|wait|stage)-[a-z]/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a whole game of Versailles by keyboard alone", async ({ page, house }) => {
+  const faults = listen(page);
+  await settle(page);
+  await playFull(page, house);
+  const pick = luck(5);
+  const press = (key: string) => page.keyboard.press(key);
+  let idle = 0;
+  while (!(await isOver(page))) {
+    const { sentences, lit, confirm } = await page.evaluate(() => ({
+      sentences: document.querySelectorAll("[data-sentence]").length,
+      lit: document.querySelectorAll("[data-lit]").length,
+      confirm: document.querySelector("[data-confirm]") !== null,
+    }));
+    if (confirm) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await press("Enter");
+    } else if (sentences > 0) await press(String(1 + pick(Math.min(9, sentences))));
+    else if (lit > 0) await press("1");
+    idle = lit + sentences > 0 ? 0 : idle + 1;
+    expect(idle, "nothing to do for too long").toBeLessThan(600);
+    await page.waitForTimeout(30);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a worker is led over the plan with the arrow keys", async ({ page, house }) => {
+  await settle(page);
+  await playVersailles(page, house);
+  const from = page.locator('[data-thing^="from-"][data-lit]').first();
+  await expect(from).toBeVisible();
+  await from.focus();
+  await page.keyboard.press("Enter");
+  const goals = page.locator('[data-thing^="to-"][data-lit]');
+  await expect(goals.first()).toBeVisible();
+  // What the place would yield is said before anything is decided.
+  await expect(goals.first()).toHaveAttribute("aria-label", /with (one worker|\d+ workers)/);
+  await expect(page.locator("[data-arrow].lit").first()).toBeVisible();
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement?.matches('[data-thing^="to-"]') ?? false)) break;
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("button");
+  await page.keyboard.press("Escape");
+  await expect(goals).toHaveCount(0);
+});
