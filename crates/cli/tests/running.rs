@@ -4,9 +4,8 @@
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, TableInfo, Token, close};
 use serde_json::json;
-use std::io::Read;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use store::{Sqlite, Store};
@@ -16,6 +15,7 @@ const GAME: &str = "queens-necklace";
 struct Served {
     child: Child,
     address: SocketAddr,
+    log: PathBuf,
 }
 
 impl Served {
@@ -23,6 +23,8 @@ impl Served {
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = free.local_addr().expect("an address");
         drop(free);
+        let log = data.with_extension("log");
+        let file = std::fs::File::create(&log).expect("a log file");
         let child = Command::new(env!("CARGO_BIN_EXE_parure"))
             .args([
                 "serve",
@@ -37,13 +39,17 @@ impl Served {
             .arg("--listen")
             .arg(address.to_string())
             .stdout(Stdio::null())
-            .stderr(Stdio::piped())
+            .stderr(file)
             .spawn()
             .expect("the house opens");
         while tokio::net::TcpStream::connect(address).await.is_err() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        Served { child, address }
+        Served {
+            child,
+            address,
+            log,
+        }
     }
 
     /// SIGTERM; how it ended and what it wrote into its log.
@@ -51,10 +57,9 @@ impl Served {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(sent.expect("kill runs").success());
-        let mut log = String::new();
-        let mut stderr = self.child.stderr.take().expect("a log");
-        stderr.read_to_string(&mut log).expect("a log in UTF-8");
-        (self.child.wait().expect("it ended"), log)
+        let status = self.child.wait().expect("it ended");
+        let log = std::fs::read_to_string(&self.log).expect("a log in UTF-8");
+        (status, log)
     }
 }
 
@@ -139,7 +144,7 @@ async fn a_game_that_cannot_be_replayed_is_set_aside_and_the_rest_is_served() {
     // One row of one game is bent.
     let spoil = format!(
         "import sqlite3; c = sqlite3.connect({:?}); \
-         c.execute('update decisions set digest = digest ^ 1 where table_id = ? and ply = 2', ({:?},)); \
+         c.execute('update decisions set digest = (digest + 1) % 65536 where table_id = ? and ply = 2', ({:?},)); \
          c.commit()",
         data.display().to_string(),
         ids[1]
