@@ -31,7 +31,8 @@ async function serious(page: Page): Promise<string[]> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Drawings that say nothing to a reader have hundreds of shapes each.
+    const { violations } = await new AxeBuilder({ page }).exclude("svg[aria-hidden=true]").analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === "serious" || impact === "critical")
         faults.push(`${theme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);

@@ -12,6 +12,9 @@ use crate::yard::Yard;
 use crate::{MOST_SEATS, Versailles};
 use tabletop::{Dealer, Seat};
 
+/// VE-G4 With so few removed tiles no new pile is made.
+const TOO_FEW: u8 = 7;
+
 /// The dealer of this game.
 pub(crate) trait Table: Dealer<Event> {}
 impl<D: Dealer<Event>> Table for D {}
@@ -43,11 +46,22 @@ impl Versailles {
         game
     }
 
+    /// VE-G4 Whenever the pile is empty a new one is made of the removed tiles, if they
+    /// are not too few.
     pub(crate) fn turn_up(&mut self, slot: u8, table: &mut impl Table) {
         let tile = self.draw(table);
         self.display.put(slot, Some(tile));
+        let new_pile = self.pile.is_empty() && self.removed.len() > TOO_FEW;
+        if new_pile {
+            std::mem::swap(&mut self.pile, &mut self.removed);
+        }
         let left = self.pile.len();
-        table.reveal(|| Event::TurnedUp { tile, slot, left });
+        table.reveal(|| Event::TurnedUp {
+            tile,
+            slot,
+            left,
+            new_pile,
+        });
     }
 
     /// The pile is a bag: a tile is picked when it is drawn.

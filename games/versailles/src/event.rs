@@ -16,8 +16,14 @@ use tabletop::Seat;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
-    /// VE-S1, VE-G4 A tile from the pile lies in this slot; so many are left in the pile.
-    TurnedUp { tile: Tile, slot: u8, left: u8 },
+    /// VE-S1, VE-G4 A tile from the pile lies in this slot. If it was the last one, the
+    /// removed tiles have become a `new_pile`; `left` are in the pile now.
+    TurnedUp {
+        tile: Tile,
+        slot: u8,
+        left: u8,
+        new_pile: bool,
+    },
     /// VE-S1 Who begins.
     Began { seat: Seat },
     /// VE-M1 to VE-M4 Workers went along the arrows, over a zone if they jumped one; a
@@ -104,8 +110,6 @@ pub enum Event {
     Recruited { seat: Seat, line: u8, workers: u8 },
     /// VE-A4 She is done, with so many workers unused.
     Finished { seat: Seat, zone: Zone, unused: u8 },
-    /// VE-G4 A new pile was made of so many removed tiles.
-    Reshuffled { tiles: u8 },
     /// VE-K3 He has made `steps` of `of` steps.
     KingStepped { seat: Seat, steps: u8, of: u8 },
     /// VE-E1 Why it is over.

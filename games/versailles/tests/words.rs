@@ -82,6 +82,30 @@ fn every_zone_and_step_says_what_it_does() {
 
 /// What random play does not come to.
 #[test]
+fn a_new_pile_is_told() {
+    for words in languages() {
+        let tile = "gallery".parse().expect("a tile");
+        let told = [true, false].map(|new_pile| {
+            let event = Event::TurnedUp {
+                tile,
+                slot: 5,
+                left: 9,
+                new_pile,
+            };
+            let json = serde_json::to_value(event).expect("an event");
+            words
+                .event(&json, &[])
+                .unwrap_or_else(|why| panic!("{why}"))
+        });
+        assert!(
+            told[0].contains("9 ") && !told[1].contains("9 "),
+            "{told:?}"
+        );
+    }
+}
+
+/// What random play does not come to.
+#[test]
 fn every_end_is_told() {
     for words in languages() {
         let ends = [Ending::YardFull, Ending::KingArrived, Ending::TilesSpent];

@@ -186,7 +186,10 @@ queens-salon = the Queen’s Salon
     .short = Queen’s Salon
 
 # What happened
-event-turned-up = Slot { $slot } of the display shows { NAME($tile) }
+event-turned-up = Slot { $slot } of the display shows { NAME($tile) }{ $new-pile ->
+    [yes] {""}, the last of the pile: { $left } removed tiles become a new one
+   *[other] {""}
+}
 event-began = { SEAT($seat) } begins
 event-moved = { $workers ->
     [one] { $over ->
@@ -258,7 +261,6 @@ event-built = { SEAT($seat) } builds { NAME($tile) } at { $cell } for { $workers
 event-built-paid = { $count } { NAME($item) }
 event-recruited = { SEAT($seat) } recruits a worker with { $workers } workers
 event-finished = { SEAT($seat) } is done in { NAME($zone) }
-event-reshuffled = The { $tiles } removed tiles become the new pile
 event-king-stepped = The King takes step { $steps } of { $of }
 event-over = { $ending ->
     [yard-full] The palace is complete

@@ -205,7 +205,10 @@ queens-salon = le Salon de la Reine
     .short = Salon de la Reine
 
 # Ce qui s’est passé
-event-turned-up = La case { $slot } du présentoir montre { NAME($tile) }
+event-turned-up = La case { $slot } du présentoir montre { NAME($tile) }{ $new-pile ->
+    [yes] {""}, dernière de la pile : { $left } tuiles retirées en forment une nouvelle
+   *[other] {""}
+}
 event-began = { SEAT($seat) } commence
 event-moved = { $workers ->
     [one] { $over ->
@@ -295,7 +298,6 @@ event-built-paid = { $count ->
 }
 event-recruited = { SEAT($seat) } recrute un ouvrier avec { $workers } ouvriers
 event-finished = { SEAT($seat) } en a fini { NAME($zone, form: "at") }
-event-reshuffled = Les { $tiles } tuiles retirées forment la nouvelle pile
 event-king-stepped = Le Roi fait son pas { $steps } sur { $of }
 event-over = { $ending ->
     [yard-full] Le palais est achevé

@@ -94,6 +94,31 @@ function places(tile: string): Spot[] {
   });
 }
 
+/** The nine tiles and as many more as it takes, until no cell is free. */
+function complete(): BuiltView[] {
+  const done = [...built];
+  const left = tiles.map(({ tile }) => tile).filter((tile) => !done.some((each) => each.tile === tile));
+  const build = (): boolean => {
+    const cell = cells.find((each) => !standing.has(each));
+    if (!cell) return true;
+    for (const tile of [...left].reverse()) {
+      for (const rotation of places(tile).find((spot) => spot.cell === cell)?.rotations ?? []) {
+        standing.set(cell, turned(facts(tile).edges, rotation));
+        done.push({ cell, tile, rotation });
+        left.splice(left.indexOf(tile), 1);
+        if (build()) return true;
+        left.push(tile);
+        done.pop();
+        standing.delete(cell);
+      }
+    }
+    return false;
+  };
+  build();
+  for (const { cell } of done.slice(built.length)) standing.delete(cell);
+  return done;
+}
+
 type Owner = Pick<PlayerView, "goods" | "decorations" | "workers">;
 const missing = ({ goods: has, decorations, workers }: Owner, tile: string) => {
   const { price: asked, decorations: wants } = facts(tile);
@@ -342,16 +367,23 @@ const told: Event[] = [
     score: 36,
   },
 ];
-const scene = (part: Partial<View>, actions: Offer[]): { first: FromHouse } => ({
+const ended: Event[] = [
+  { type: "over", ending: "yard-full" },
+  { type: "counted", seat: 0, built: 92, wood: 1, marble: 0, gold: 1, tiles: 2, decorations: 3, total: 99 },
+  { type: "counted", seat: 1, built: 67, wood: 3, marble: 2, gold: 0, tiles: 1, decorations: 0, total: 73 },
+  { type: "counted", seat: 2, built: 78, wood: 0, marble: 0, gold: 2, tiles: 0, decorations: 6, total: 86 },
+  { type: "ended", winners: [0], scores: [99, 73, 86] },
+];
+const scene = (part: Partial<View>, actions: Offer[], events: Event[] = told): { first: FromHouse } => ({
   first: {
     v: 1,
     kind: "welcome",
     seq: 0,
     table: info,
-    entries: told.map((event, n) => ({ n: n + 1, type: "event", event })),
+    entries: events.map((event, n) => ({ n: n + 1, type: "event", event })),
     briefing: {
       ply: 12,
-      asked: { type: "solo", seat: 0 },
+      asked: actions.length > 0 ? { type: "solo", seat: 0 } : { type: "over" },
       view: { ...view, ...part },
       actions,
       can_take_back: true,
@@ -363,4 +395,9 @@ export const scenes = {
   "versailles-move": scene({}, moves),
   "versailles-guild": scene({ phase: working("architects", 3) }, [...guild, end]),
   "versailles-yard": scene({ phase: working("yard", 2) }, [...builds, end]),
+  "versailles-over": scene(
+    { phase: { type: "over", ending: "yard-full" }, yard: { built: complete(), free: 0 } },
+    [],
+    [...told, ...ended],
+  ),
 };

@@ -10,8 +10,6 @@ use crate::{Versailles, dealing::Table};
 
 /// VE-G3
 const MOST_TILES: u8 = 4;
-/// VE-G4 With so few removed tiles no new pile is made.
-const TOO_FEW: u8 = 7;
 
 impl Versailles {
     /// VE-G1 In any order and mix while workers last.
@@ -117,26 +115,16 @@ impl Versailles {
         self.go_on(work, table);
     }
 
-    /// VE-G4 False if that ended the game.
+    /// VE-G4 False if that ended the game: no pile is left, and none could be made.
     pub(crate) fn refill(&mut self, table: &mut impl Table) -> bool {
         self.display.slide();
         while let Some(slot) = self.display.gap() {
             self.turn_up(slot, table);
-            if self.pile.is_empty() && !self.reshuffle(table) {
+            if self.pile.is_empty() {
+                self.end(Ending::TilesSpent, table);
                 return false;
             }
         }
-        true
-    }
-
-    fn reshuffle(&mut self, table: &mut impl Table) -> bool {
-        let tiles = self.removed.len();
-        if tiles <= TOO_FEW {
-            self.end(Ending::TilesSpent, table);
-            return false;
-        }
-        std::mem::swap(&mut self.pile, &mut self.removed);
-        table.announce(|| Event::Reshuffled { tiles });
         true
     }
 }

@@ -400,8 +400,7 @@ versailles · rules 1 · 2 seats
 168  Anna  end [1]
        Anna is done in the architects’ guild
        Slot 4 of the display shows the Small Fountain Court
-       Slot 5 of the display shows the Kitchen Garden
-       The 22 removed tiles become the new pile
+       Slot 5 of the display shows the Kitchen Garden, the last of the pile: 22 removed tiles become a new one
 169  Bert  move yard sawmill
        Bert moves a worker from the construction yard to the sawmill
 170  Bert  activate sawmill
@@ -1266,8 +1265,7 @@ versailles · rules 1 · 2 seats
        Bert takes the Orangery Parterre from slot 2 for one worker
 551  Bert  end
        Bert is done in the architects’ guild
-       Slot 5 of the display shows the Stone Steps
-       The 8 removed tiles become the new pile
+       Slot 5 of the display shows the Stone Steps, the last of the pile: 8 removed tiles become a new one
 552  Anna  take 2 grand-canal-basin
        Anna shares the architects’ guild with one worker
        Anna takes the Grand Canal Basin from slot 2 for one worker

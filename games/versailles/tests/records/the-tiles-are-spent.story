@@ -409,8 +409,7 @@ versailles · rules 1 · 5 seats
        Anna removes the Queen’s Salon for one worker
 174  Anna  end [13]
        Anna is done in the architects’ guild
-       Slot 4 of the display shows the Ambassadors’ Passage
-       The 15 removed tiles become the new pile
+       Slot 4 of the display shows the Ambassadors’ Passage, the last of the pile: 15 removed tiles become a new one
        Slot 5 of the display shows the Hall of Mirrors
 175  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard

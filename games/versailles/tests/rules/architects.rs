@@ -186,7 +186,17 @@ fn nearly_spent(removed: u8) -> Versailles {
 fn a_new_pile_is_made_of_the_removed_tiles() {
     let mut game = nearly_spent(8);
     game.play(ANNA, "take 1 gallery");
-    game.play(ANNA, "end");
+    let mut dealer = Listening::default();
+    game.play_with(&mut dealer, ANNA, "end");
+    assert_eq!(
+        dealer.told.last(),
+        Some(&Event::TurnedUp {
+            tile: tiles("hall-of-mirrors")[0],
+            slot: 5,
+            left: 8,
+            new_pile: true,
+        })
+    );
     assert_eq!(game.pile_now().len(), 8);
     assert!(game.removed_now().is_empty());
     assert_eq!(game.turn(), Turn::Solo(BERT));

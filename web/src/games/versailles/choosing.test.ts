@@ -111,6 +111,29 @@ describe("building", () => {
   });
 });
 
+describe("the palace", () => {
+  it("can be completed: all cells built, every side joining its neighbours and the border", () => {
+    const { table } = sit("versailles-over");
+    const { yard, printed } = table.view as View;
+    expect(new Set(yard.built.map(({ tile }) => tile)).size).toBe(24);
+    const sides = new Map(
+      yard.built.map(({ cell, tile, rotation }) => {
+        const edges = printed.tiles.find((each) => each.tile === tile)?.edges ?? "";
+        return [cell as string, [0, 1, 2, 3].map((side) => edges[(side - rotation + 4) % 4])];
+      }),
+    );
+    expect(sides.size).toBe(24);
+    const { north, east, south, west } = printed.border;
+    for (const [cell, [n, e, s, w]] of sides) {
+      const [column, row] = [cell.charCodeAt(0) - 97, Number(cell[1]) - 1];
+      expect(n, cell).toBe(row === 0 ? north[column] : sides.get(`${cell[0]}${row}`)?.[2]);
+      expect(w, cell).toBe(column === 0 ? west[row] : sides.get(`${"abcdef"[column - 1]}${row + 1}`)?.[1]);
+      if (row === 3) expect(s, cell).toBe(south[column]);
+      if (column === 5) expect(e, cell).toBe(east[row]);
+    }
+  });
+});
+
 describe("removing three", () => {
   it("may be marked in any order, and taken back one by one", () => {
     const { table, choosing } = sit("versailles-guild");
