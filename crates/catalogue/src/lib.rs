@@ -12,6 +12,7 @@
 //! | `reacting.rs` | questions that standing orders may answer |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
+//! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
 //! | `threads.rs` | a desk for computer players with threads |
 //! | `types.rs` | which games can be written in TypeScript |
@@ -26,6 +27,7 @@ mod bench;
 mod checks;
 mod entry;
 mod luck;
+mod moments;
 mod plan;
 mod players;
 mod playing;
@@ -43,6 +45,7 @@ pub use bench::{Bench, Meters};
 pub use bots::{Desk, OneByOne};
 pub use entry::{Entry, Kinds};
 pub use luck::Luck;
+pub use moments::{Moment, moments};
 pub use plan::{Fault, Plan, Share, Tally};
 pub use players::{Level, Players, Strength};
 pub use reacting::Question;

@@ -40,6 +40,13 @@ pub struct Args {
     /// Where the house is to be found, for links in letters.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Whether a proxy with TLS stands before the house: its `X-Forwarded-Proto` and
+    /// `X-Forwarded-Host` are believed. Never without one.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// What goes to the log: `error`, `warn`, `info`, `debug` or `trace`.
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    log: tracing::Level,
     /// Lifts the limits on how fast clients may ask, for load tests.
     #[arg(long, hide = true)]
     unlimited: bool,
@@ -60,6 +67,7 @@ impl Args {
             window: Duration::from_secs(self.window_seconds),
             operators: self.operator.clone(),
             mail: self.mail(),
+            behind_proxy: self.behind_proxy,
             ..Settings::default()
         };
         if self.unlimited {
@@ -79,6 +87,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_target(false)
+        .with_max_level(args.log)
         .init();
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(serve(args));
@@ -101,6 +110,12 @@ async fn serve(args: Args) -> Result<(), Stop> {
     let address = listener.local_addr()?;
     println!("Parure is open at http://{address}");
     tokio::spawn(last_call(house.clone()));
+    let waking = house.clone();
+    tokio::spawn(async move {
+        if let Err(why) = waking.wake().await {
+            tracing::error!("unfinished games cannot be read: {why}");
+        }
+    });
     let late = too_late(house.clone());
     tokio::select! {
         done = server::serve(listener, house) => Ok(done?),

@@ -81,6 +81,8 @@ pub enum FromHouse {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "types", ts(as = "Option<Vec<Line>>", optional))]
         entries: Vec<Line>,
+        /// Its fields stand beside the others.
+        #[serde(flatten)]
         briefing: Change,
         /// All hands open; only once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -263,6 +263,29 @@ pub struct OtherHint {
     pub worth: f64,
 }
 
+/// `POST /api/tables/ID/token`: for one's own seat, or, by the host, for a free one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct NewToken {
+    /// Which; one's own if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seat: Option<Seat>,
+    /// What the newcomer in a free seat is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// The rights of one seat at one table: `Authorization: Bearer TOKEN` opens its socket.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Token {
+    pub seat: Seat,
+    pub token: String,
+}
+
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -7,6 +7,7 @@
 //! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
 //! | `people.rs` | accounts, blocks, reports and operators |
+//! | `replay.rs` | a finished game, to be looked at again |
 //! | `reason.rs` | why something was refused, by name |
 //! | `ways.rs` | how a table is run, and what happens at it beyond the game |
 //! | `patch.rs` | a view as what changed in the last one |
@@ -18,6 +19,7 @@ mod moved;
 pub mod patch;
 mod people;
 mod reason;
+mod replay;
 #[cfg(feature = "types")]
 pub mod types;
 mod ways;
@@ -25,18 +27,19 @@ mod ways;
 pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, OtherHint, Rename, RulesText,
-    SeatBot, SeatInfo, Stage, TableInfo, Tables, Trouble, Variants,
+    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rename,
+    RulesText, SeatBot, SeatInfo, Stage, TableInfo, Tables, Token, Trouble, Variants,
 };
-pub use moved::{Changed, Moved};
+pub use moved::Moved;
 pub use people::{
     AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
 pub use reason::Reason;
+pub use replay::{Luck, Moment, Replay};
 pub use ways::{
-    ClockInfo, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN, UndoAsked,
-    UndoPolicy, UndoWish, Watch, Ways,
+    ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
+    UndoAsked, UndoPolicy, UndoWish, Watch, Ways,
 };
 
 /// The version of this protocol: every frame carries it as `v`.

@@ -124,6 +124,12 @@ pub enum Reason {
     Barred {},
     /// Somebody at the table does not want to play with you.
     Blocked {},
+    /// Not a token of this table.
+    BadToken {},
+    /// No record, or one that does not replay or prove its luck.
+    BadRecord {
+        why: String,
+    },
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
 }

@@ -39,6 +39,7 @@ pub fn typescript() -> String {
         Pace::decl(&config),
         UndoPolicy::decl(&config),
         Watch::decl(&config),
+        Hints::decl(&config),
         Ways::decl(&config),
         ClockInfo::decl(&config),
         UndoAsked::decl(&config),
@@ -65,6 +66,11 @@ pub fn typescript() -> String {
         Verdict::decl(&config),
         Judge::decl(&config),
         Undo::decl(&config),
+        NewToken::decl(&config),
+        Token::decl(&config),
+        Replay::decl(&config),
+        Moment::decl(&config),
+        Luck::decl(&config),
     ];
     for declaration in declarations {
         out += &format!("export {declaration}\n\n");

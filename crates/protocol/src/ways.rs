@@ -57,6 +57,18 @@ pub enum Watch {
     Nobody,
 }
 
+/// Who may ask what a strong player would do in her place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    Never,
+    /// One who plays with computers alone: among people they would be unfair.
+    #[default]
+    Alone,
+    Everyone,
+}
+
 /// How a table is run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
@@ -72,6 +84,7 @@ pub struct Ways {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<u8>,
     pub watch: Watch,
+    pub hints: Hints,
     /// The bot that plays for whoever is out of time or resigns; the usual one if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
@@ -86,6 +99,7 @@ impl Default for Ways {
             undo: UndoPolicy::Consent,
             window: None,
             watch: Watch::Everyone,
+            hints: Hints::Alone,
             stand_in: None,
         }
     }

@@ -161,8 +161,8 @@ async fn sign_in(
     Ok(with_cookie(&house, &guest, &headers, Json(shown)))
 }
 
-async fn sign_out(headers: HeaderMap) -> Response {
-    let gone = guests::no_cookie(&headers);
+async fn sign_out(State(house): State<House>, headers: HeaderMap) -> Response {
+    let gone = guests::no_cookie(&house, &headers);
     ([(header::SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response()
 }
 
@@ -306,7 +306,7 @@ async fn delete(
     for table in tables {
         live::mention(&house, &table.id, Ask::Expel(guest.id.clone()));
     }
-    Ok(sign_out(headers).await)
+    Ok(sign_out(State(house), headers).await)
 }
 
 #[cfg(test)]

@@ -36,14 +36,14 @@ impl Signer {
         mac
     }
 
-    fn sign(&self, id: &str) -> String {
+    pub fn sign(&self, id: &str) -> String {
         let tag = self.mac(id).finalize().into_bytes();
         let tag: String = tag.iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{id}.{tag}")
     }
 
     /// What the house signed, if it did.
-    fn check<'a>(&self, value: &'a str) -> Option<&'a str> {
+    pub fn check<'a>(&self, value: &'a str) -> Option<&'a str> {
         let (text, tag) = value.split_once('.')?;
         let tag: tabletop::luck::Hex = tag.parse().ok()?;
         self.mac(text).verify_slice(&tag.0).ok().map(|()| text)
@@ -51,7 +51,7 @@ impl Signer {
 }
 
 /// What a cookie says: who, and after how many times of signing out everywhere.
-fn session(guest: &Guest) -> String {
+pub fn session(guest: &Guest) -> String {
     match guest.epoch {
         0 => guest.id.clone(),
         epoch => format!("{}-{epoch}", guest.id),
@@ -70,17 +70,18 @@ fn cookie_in(headers: &HeaderMap) -> Option<&str> {
 /// The cookie for this guest; only over TLS if that is how the request came.
 pub fn cookie_for(house: &House, guest: &Guest, headers: &HeaderMap) -> HeaderValue {
     let value = house.signer().sign(&session(guest));
-    cookie(&value, KEPT_SECONDS, headers)
+    cookie(house, &value, KEPT_SECONDS, headers)
 }
 
 /// What makes a browser forget the cookie.
-pub fn no_cookie(headers: &HeaderMap) -> HeaderValue {
-    cookie("", 0, headers)
+pub fn no_cookie(house: &House, headers: &HeaderMap) -> HeaderValue {
+    cookie(house, "", 0, headers)
 }
 
-fn cookie(value: &str, seconds: u32, headers: &HeaderMap) -> HeaderValue {
-    let proxied = headers.get("x-forwarded-proto");
-    let secure = match proxied.is_some_and(|scheme| scheme == "https") {
+fn cookie(house: &House, value: &str, seconds: u32, headers: &HeaderMap) -> HeaderValue {
+    let scheme = headers.get("x-forwarded-proto");
+    let secure = scheme.is_some_and(|scheme| scheme == "https");
+    let secure = match house.settings().behind_proxy && secure {
         true => "; Secure",
         false => "",
     };
@@ -102,13 +103,18 @@ impl Known {
     }
 }
 
+/// Whose session this is, if it still holds.
+pub async fn holding(house: &House, said: &str) -> Result<Option<Guest>, Refusal> {
+    let id = said.split('-').next().unwrap_or_default();
+    let guest = house.store().guest(id).await?;
+    Ok(guest.filter(|guest| !guest.gone && session(guest) == said))
+}
+
 async fn known(house: &House, headers: &HeaderMap) -> Result<Option<Known>, Refusal> {
     let Some(signed) = cookie_in(headers).and_then(|value| house.signer().check(value)) else {
         return Ok(None);
     };
-    let id = signed.split('-').next().unwrap_or_default();
-    let guest = house.store().guest(id).await?;
-    let guest = guest.filter(|guest| !guest.gone && session(guest) == signed);
+    let guest = holding(house, signed).await?;
     if let Some(guest) = &guest
         && guest.seen + DAY < now()
     {

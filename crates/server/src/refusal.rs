@@ -43,7 +43,9 @@ fn status(reason: &Reason) -> StatusCode {
         Reason::NoSuchGame {} | Reason::NoSuchTable {} | Reason::NoSuchReport {} => {
             StatusCode::NOT_FOUND
         }
-        Reason::NoGuest {} | Reason::WrongPassword {} => StatusCode::UNAUTHORIZED,
+        Reason::NoGuest {} | Reason::WrongPassword {} | Reason::BadToken {} => {
+            StatusCode::UNAUTHORIZED
+        }
         Reason::NotHost {}
         | Reason::NotSeated {}
         | Reason::OtherOrigin {}
@@ -87,6 +89,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::WeakPassword { .. }
         | Reason::BadMail {}
         | Reason::WrongWays {}
+        | Reason::BadRecord { .. }
         | Reason::BadName {} => StatusCode::BAD_REQUEST,
     }
 }

@@ -3,9 +3,11 @@
 use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, accounts, guard, halls, laying, live, metrics, names, operators, page, socket};
+use crate::{
+    House, accounts, guard, halls, laying, live, metrics, names, openapi, operators, page, replays,
+    tokens,
+};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
@@ -19,7 +21,7 @@ use protocol::{
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use store::{Sitter, Stage};
+use store::Sitter;
 use tower_http::limit::RequestBodyLimitLayer;
 use words::Lang;
 
@@ -44,13 +46,15 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/hint", post(hint))
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
-        .route("/ws/tables/{table}", get(open_socket))
         .merge(accounts::routes())
         .merge(halls::routes())
         .merge(operators::routes())
-        .fallback(page::page)
+        .merge(tokens::routes())
+        .merge(openapi::routes())
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
-        .layer(middleware::from_fn(guard::guard))
+        .merge(replays::routes())
+        .fallback(page::page)
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }
 
@@ -198,7 +202,7 @@ pub async fn put<T>(
 }
 
 /// What could be the id of a table; so that nothing is looked for that cannot be there.
-fn table_id(text: &str) -> Result<&str, Reason> {
+pub(crate) fn table_id(text: &str) -> Result<&str, Reason> {
     let plausible = text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     plausible.then_some(text).ok_or(Reason::NoSuchTable {})
 }
@@ -282,30 +286,12 @@ async fn rematch(
 async fn record(
     State(house): State<House>,
     Path(table): Path<String>,
+    known: Option<Known>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let kept = house.store().table(table_id(&table)?).await?;
-    let kept = kept.ok_or(Reason::NoSuchTable {})?;
-    if kept.stage != Stage::Over {
-        return Err(Refusal(Reason::NotOver {}));
-    }
-    let game = catalogue::game(&kept.game).map_err(|_| Reason::NoSuchGame {})?;
-    let play = table::replayed(&house, &kept, game).await;
-    let play = play.map_err(|why| {
-        tracing::error!(table, "cannot be replayed: {why}");
-        Reason::HouseTrouble {}
-    })?;
+    let (_, play) = replays::finished(&house, &table, known).await?;
     Ok(match query.get("form").map(String::as_str) {
         Some("binary") => play.record_bytes().into_response(),
         _ => Json(play.record()).into_response(),
     })
-}
-
-async fn open_socket(
-    State(house): State<House>,
-    Path(table): Path<String>,
-    Changing(guest): Changing,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    socket::accept(house, table, guest, upgrade)
 }

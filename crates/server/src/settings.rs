@@ -26,6 +26,8 @@ pub struct Settings {
     pub queue: usize,
     /// Sockets of one guest.
     pub sockets_per_guest: u32,
+    /// Whether a proxy stands before the house, whose `x-forwarded-` headers are believed.
+    pub behind_proxy: bool,
     /// Changing requests a second from one guest, in the long run.
     pub requests_per_second: u32,
     /// New guests a second, all in all.
@@ -70,6 +72,7 @@ impl Default for Settings {
             burst: 200,
             queue: 256,
             sockets_per_guest: 16,
+            behind_proxy: false,
             requests_per_second: 10,
             guests_per_second: 50,
             window: Duration::from_secs(8),

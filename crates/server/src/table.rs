@@ -16,7 +16,7 @@ mod talking;
 mod thinking;
 mod windows;
 
-pub use info::{from_kept, may_be_watched, waits_for};
+pub use info::{from_kept, may_be_watched, seat_of, waits_for};
 pub use loading::replayed;
 pub use seating::luck_checked;
 

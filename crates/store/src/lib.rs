@@ -10,8 +10,10 @@
 //! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
 //! | `halls_sqlite.rs`, `people_sqlite.rs` | the same for those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
+//! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
+mod backup;
 #[cfg(feature = "contract")]
 pub mod contract;
 mod decisions;
@@ -24,6 +26,7 @@ mod people_sqlite;
 mod sqlite;
 mod writing;
 
+pub use backup::backup;
 pub use halls::Halls;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
 pub use people::People;

@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   Reason,
+  Replay,
   RulesText,
   SeatBot,
   TableInfo,
@@ -25,6 +26,10 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return answered(path, init);
+}
+
+async function answered<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
@@ -60,6 +65,9 @@ export const house = {
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
+  replay: (id: string, eyes: string) => ask<Replay>(`tables/${id}/replay?as=${eyes}`),
+  bring: (record: Blob, eyes: string) =>
+    answered<Replay>(`records?as=${eyes}`, { method: "POST", body: record }),
   rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
 };
 

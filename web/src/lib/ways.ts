@@ -7,6 +7,7 @@ export const USUAL: Ways = {
   memory_aids: true,
   undo: "consent",
   watch: "everyone",
+  hints: "alone",
 };
 
 /** The paces the page offers; the house takes others too. */

@@ -1,7 +1,7 @@
 //! A table as one guest sees it from outside the game.
 
 use super::Actor;
-use protocol::{SeatInfo, Stage, TableInfo, Watch, Ways};
+use protocol::{Hints, SeatInfo, Stage, TableInfo, Watch, Ways};
 use serde_json::Value;
 use std::collections::HashMap;
 use store::{Place, Sitter, Table};
@@ -30,8 +30,17 @@ pub fn ways(table: &Table) -> Ways {
     serde_json::from_str(&table.ways).unwrap_or_default()
 }
 
-/// Hints are for one who plays with computers alone: among people they would be unfair.
+/// Whether whoever plays here may ask for hints.
 pub fn gives_hints(table: &Table) -> bool {
+    match ways(table).hints {
+        Hints::Never => false,
+        Hints::Everyone => true,
+        Hints::Alone => is_alone(table),
+    }
+}
+
+/// Whether one person plays with computers.
+fn is_alone(table: &Table) -> bool {
     let people = table.places.iter();
     let people = people.filter(|place| matches!(place.sitter, Some(Sitter::Guest(_))));
     let free = table.places.iter().any(|place| place.sitter.is_none());

@@ -3,9 +3,7 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{
-    Brief, Changed, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close,
-};
+use protocol::{Brief, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close};
 use serde_json::Value;
 use store::Guest;
 use tabletop::Viewer;
@@ -266,14 +264,12 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
         seq: shown.seq,
         events: &events,
         entries: &entries,
-        briefing: Changed {
-            ply: (now.ply != shown.ply + 1).then_some(now.ply),
-            asked: (now.asked != shown.asked).then_some(now.asked),
-            patch,
-            actions: &offers(now.actions),
-            can_take_back: now.can_take_back,
-        },
         open_view: open_view(play),
+        ply: (now.ply != shown.ply + 1).then_some(now.ply),
+        asked: (now.asked != shown.asked).then_some(now.asked),
+        patch,
+        actions: &offers(now.actions),
+        can_take_back: now.can_take_back,
     };
     let text = frame.write();
     shown.ply = now.ply;

@@ -301,12 +301,13 @@ export class Table {
       this.connection.again();
       return;
     }
-    const { patch, ...change } = frame.briefing;
+    const { ply, asked, patch, actions, can_take_back } = frame;
     const brief: Brief = {
-      ...change,
-      ply: change.ply ?? before.ply + 1,
-      asked: change.asked ?? before.asked,
+      ply: ply ?? before.ply + 1,
+      asked: asked ?? before.asked,
       view: patch === undefined ? before.view : merge(before.view as Json, patch as Json),
+      ...(actions && { actions }),
+      ...(can_take_back && { can_take_back }),
     };
     const told = (frame.events ?? []).map(
       (event, at): Line => ({ n: this.lastHeard + 1 + at, type: "event", event }),

@@ -98,7 +98,8 @@ describe("a table", () => {
       kind: "moved",
       seq: 1,
       events: [{ type: "passed" }],
-      briefing: { patch: { deck: 8 }, actions: [pass] },
+      patch: { deck: 8 },
+      actions: [pass],
     });
     await rest();
     expect(table.sending).toBe(true);
@@ -116,12 +117,10 @@ describe("a table", () => {
       v: 2,
       kind: "moved",
       seq,
-      briefing: {
-        ply: 3 + seq,
-        asked: { type: "sealed", asked: [0, 1], you: true },
-        patch: { "=": { asks: "queen" } },
-        actions,
-      },
+      ply: 3 + seq,
+      asked: { type: "sealed", asked: [0, 1], you: true },
+      patch: { "=": { asks: "queen" } },
+      actions,
     });
     say(asked(1, [no]));
     await rest();
@@ -166,7 +165,8 @@ describe("a table", () => {
       kind: "moved",
       seq: 1,
       events: [{ type: "passed" }],
-      briefing: { patch: { deck: 8 }, actions: [pass] },
+      patch: { deck: 8 },
+      actions: [pass],
     });
     await rest();
     table.lookBack(1);

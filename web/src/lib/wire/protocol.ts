@@ -58,11 +58,31 @@ events?: { type: string; [field: string]: unknown }[],
 /**
  * What was heard, if something was taken back.
  */
-entries?: Array<Line>, briefing: Change, 
+entries?: Array<Line>, 
 /**
  * All hands open; only once the game is over.
  */
-open_view?: unknown, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "clocks", v: number, clocks?: Array<ClockInfo>, 
+open_view?: unknown, 
+/**
+ * As in [`Brief`]; absent if it is one more than before.
+ */
+ply?: number, 
+/**
+ * As in [`Brief`]; absent if it is as before.
+ */
+asked?: Asked, 
+/**
+ * What changed in the view last sent on this socket; absent if nothing did.
+ */
+patch?: unknown, 
+/**
+ * What this viewer may do now; absent if nothing.
+ */
+actions?: Array<Offer>, 
+/**
+ * As in [`Brief`].
+ */
+can_take_back?: boolean, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "clocks", v: number, clocks?: Array<ClockInfo>, 
 /**
  * Milliseconds.
  */
@@ -132,7 +152,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
@@ -342,6 +362,8 @@ export type UndoPolicy = "never" | "reveal" | "consent";
 
 export type Watch = "everyone" | "nobody";
 
+export type Hints = "never" | "alone" | "everyone";
+
 export type Ways = { pace: Pace, 
 /**
  * Whether it is listed for everybody; otherwise one needs its link.
@@ -354,7 +376,7 @@ memory_aids: boolean, undo: UndoPolicy,
 /**
  * How long reactions stay open, in seconds; the house's usual time if absent.
  */
-window?: number, watch: Watch, 
+window?: number, watch: Watch, hints: Hints, 
 /**
  * The bot that plays for whoever is out of time or resigns; the usual one if absent.
  */
@@ -473,4 +495,74 @@ export type Verdict = "mute" | "bar" | "rename" | "close";
 export type Judge = { report: string, verdict: Verdict, };
 
 export type Undo = { id: string, };
+
+export type NewToken = { 
+/**
+ * Which; one's own if absent.
+ */
+seat?: Seat, 
+/**
+ * What the newcomer in a free seat is called.
+ */
+name?: string, };
+
+export type Token = { seat: Seat, token: string, };
+
+export type Replay = { game: string, options: unknown, 
+/**
+ * By seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whose eyes.
+ */
+viewer: Viewer, 
+/**
+ * What is seen after the deal.
+ */
+view: unknown, 
+/**
+ * The deal, then one for every row of the record.
+ */
+moments: Array<Moment>, 
+/**
+ * Where the luck came from; absent if it cannot be proved.
+ */
+luck?: Luck, };
+
+export type Moment = { 
+/**
+ * Who acted; nobody deals or rewinds.
+ */
+by?: Seat, 
+/**
+ * What was done, if this viewer could know.
+ */
+action?: { type: string; [field: string]: unknown }, asked: Asked, 
+/**
+ * What was heard.
+ */
+entries?: Array<Line>, 
+/**
+ * What changed in the view of the moment before; absent if nothing did.
+ */
+patch?: unknown, 
+/**
+ * What was drawn: each pick, and from how many.
+ */
+picks?: Array<[number, number]>, };
+
+export type Luck = { 
+/**
+ * Published before the first pick.
+ */
+commitment: string, 
+/**
+ * By seat.
+ */
+contributions: Array<string>, 
+/**
+ * Revealed when the game was over.
+ */
+secret: string, };
 

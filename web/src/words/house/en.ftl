@@ -77,6 +77,10 @@ page-undo-never = Nothing is taken back
 page-who-watches = Who may watch
 page-watch-everyone = Everybody may watch
 page-watch-nobody = Nobody may watch
+page-who-hints = Who may ask for a hint
+page-hints-alone = Who plays with computers alone
+page-hints-everyone = Everybody may ask
+page-hints-never = Nobody may ask
 page-memory-aids = Memory aids
 
 # At the table

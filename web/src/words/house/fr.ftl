@@ -77,6 +77,10 @@ page-undo-never = On ne reprend rien
 page-who-watches = Qui peut regarder
 page-watch-everyone = Tout le monde peut regarder
 page-watch-nobody = Personne ne peut regarder
+page-who-hints = Qui peut demander un conseil
+page-hints-alone = Qui joue seul avec les ordinateurs
+page-hints-everyone = Tout le monde peut demander
+page-hints-never = Personne ne peut demander
 page-memory-aids = Aide-mémoire
 
 # À la table
