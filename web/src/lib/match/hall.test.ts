@@ -12,6 +12,7 @@ const info: TableInfo = {
   watching: 0,
   viewer: { type: "spectator" },
   is_host: false,
+  hints: false,
   commitment: "",
   ways: USUAL,
 };
