@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench laws lint rust kills wasm web e2e summary setup clean
+.PHONY: help run page test bench peers laws lint rust kills wasm web e2e summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -82,6 +82,10 @@ bench: ## how fast each game is, on one core
 	cargo build --release --quiet -p parure-cli
 	@for game in $(GAMES); do $(PARURE) bench $$game; done
 
+peers: bench/peers/node_modules/.package-lock.json ## the house beside boardgame.io, in turns, on loopback
+	cargo build --release --quiet -p parure-cli
+	python3 bench/peers/run.py
+
 laws: ## the laws with many games: takes an hour
 	PARURE_LAW_GAMES=$${PARURE_LAW_GAMES:-2000} cargo test --release --workspace --test laws
 	cargo build --release --quiet -p parure-cli
@@ -93,6 +97,10 @@ setup: ## install what the tests lack (Debian packages when root)
 clean: ## forget everything built
 	cargo clean
 	rm -rf web/dist web/node_modules
+
+bench/peers/node_modules/.package-lock.json: bench/peers/package-lock.json
+	cd bench/peers && npm ci --no-audit --no-fund --ignore-scripts
+	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund

@@ -165,7 +165,7 @@ def play(link, out):
     while True:
         frame = link.receive()
         kind = frame["kind"]
-        brief = frame.get("briefing")
+        brief = frame if kind == "moved" else frame.get("briefing")
         if kind in ("welcome", "table"):
             table = frame["table"]
             if table["stage"] == "over" and view is not None:

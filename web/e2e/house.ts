@@ -40,7 +40,17 @@ export class House {
     const data = join(this.folder, "house.db");
     this.process = spawn(
       BINARY,
-      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", data, "--bot-pause-ms", "15"],
+      [
+        "serve",
+        "--listen",
+        `127.0.0.1:${this.port}`,
+        "--data",
+        data,
+        "--bot-pause-ms",
+        "15",
+        "--window-seconds",
+        "0",
+      ],
       {
         stdio: process.env.LOUD ? "inherit" : "ignore",
       },

@@ -9,8 +9,10 @@
 //! | `table.rs` | a match of it |
 //! | `seated.rs` | an entry for every `Game` |
 //! | `playing.rs` | a table for every `Match` |
+//! | `reacting.rs` | questions that standing orders may answer |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `luck.rs` | where a table's luck comes from |
+//! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
 //! | `threads.rs` | a desk for computer players with threads |
 //! | `types.rs` | which games can be written in TypeScript |
@@ -25,9 +27,11 @@ mod bench;
 mod checks;
 mod entry;
 mod luck;
+mod moments;
 mod plan;
 mod players;
 mod playing;
+mod reacting;
 mod reading;
 mod seated;
 mod simulate;
@@ -41,8 +45,10 @@ pub use bench::{Bench, Meters};
 pub use bots::{Desk, OneByOne};
 pub use entry::{Entry, Kinds};
 pub use luck::Luck;
+pub use moments::{Moment, moments};
 pub use plan::{Fault, Plan, Share, Tally};
 pub use players::{Level, Players, Strength};
+pub use reacting::Question;
 pub use seated::Seated;
 pub use table::{Act, Brief, Offer, Other, Sight, Table, Thinker, Thought};
 pub use threads::Threads;

@@ -171,6 +171,13 @@ impl<G: Game> Table for Playing<G> {
             })
     }
 
+    fn check(&self, ply: u32, seat: Seat, steps: &[Value]) -> Result<(), Trouble> {
+        self.sits_here(seat)?;
+        let luck = self.luck.as_ref().ok_or(Trouble::NoLuck)?;
+        let steps = reading::steps::<G>(steps, &self.legal(seat))?;
+        Ok(self.play.check(ply, seat, &steps, luck)?)
+    }
+
     fn take_back(&mut self, ply: u32, seat: Seat) -> Result<(), Trouble> {
         self.sits_here(seat)?;
         let now = self.play.ply(Viewer::at(seat));

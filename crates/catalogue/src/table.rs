@@ -93,6 +93,8 @@ pub trait Table: Send {
     /// Carries out a list of steps by `seat`, all or none; each is an action as JSON or
     /// in notation. The rows written are returned.
     fn submit(&mut self, ply: u32, seat: Seat, steps: &[Value]) -> Result<Range<usize>, Trouble>;
+    /// Whether `submit` would take these steps now; nothing happens, to the luck either.
+    fn check(&self, ply: u32, seat: Seat, steps: &[Value]) -> Result<(), Trouble>;
     /// Takes back the last decision of `seat`, which must have seen the table at `ply`.
     fn take_back(&mut self, ply: u32, seat: Seat) -> Result<(), Trouble>;
     /// Goes back to when `rows` rows were written; the caller has asked everybody.

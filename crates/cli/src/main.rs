@@ -1,6 +1,7 @@
 //! The `parure` binary: one file per subcommand.
 
 mod arena;
+mod backup;
 mod bench;
 mod engine;
 mod load;
@@ -24,6 +25,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Backup(backup::Args),
     Load(load::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -36,6 +38,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => backup::run(args),
         Command::Load(args) => load::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Replay(args) => replay::run(args),

@@ -1,7 +1,7 @@
 //! `parure serve`: opens the house.
 
 use crate::stop::Stop;
-use server::{House, Settings};
+use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,18 +24,54 @@ pub struct Args {
     /// About how long bots wait before they act, in milliseconds.
     #[arg(long, default_value_t = 700)]
     bot_pause_ms: u64,
+    /// How long reactions stay open among people, in seconds, unless the table says
+    /// otherwise; 0 for no such time.
+    #[arg(long, default_value_t = 8)]
+    window_seconds: u64,
+    /// Whose account may judge reports; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    operator: Vec<String>,
+    /// A mail server in the same machine or network, for slow games.
+    #[arg(long, value_name = "HOST:PORT", requires_all = ["mail_from", "public_url"])]
+    mail_server: Option<String>,
+    /// Who letters are from.
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Where the house is to be found, for links in letters.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Whether a proxy with TLS stands before the house: its `X-Forwarded-Proto` and
+    /// `X-Forwarded-Host` are believed. Never without one.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// What goes to the log: `error`, `warn`, `info`, `debug` or `trace`.
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    log: tracing::Level,
     /// Lifts the limits on how fast clients may ask, for load tests.
     #[arg(long, hide = true)]
     unlimited: bool,
 }
 
 impl Args {
+    fn mail(&self) -> Option<MailSettings> {
+        Some(MailSettings {
+            server: self.mail_server.clone()?,
+            from: self.mail_from.clone()?,
+            address: self.public_url.clone()?,
+        })
+    }
+
     fn settings(&self) -> Settings {
         let mut settings = Settings {
             bot_pause: Duration::from_millis(self.bot_pause_ms),
+            window: Duration::from_secs(self.window_seconds),
+            operators: self.operator.clone(),
+            mail: self.mail(),
+            behind_proxy: self.behind_proxy,
             ..Settings::default()
         };
         if self.unlimited {
+            settings.window = Duration::ZERO;
             let plenty = 1_000_000;
             settings.frames_per_second = plenty;
             settings.burst = plenty;
@@ -51,6 +87,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_target(false)
+        .with_max_level(args.log)
         .init();
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(serve(args));
@@ -73,6 +110,12 @@ async fn serve(args: Args) -> Result<(), Stop> {
     let address = listener.local_addr()?;
     println!("Parure is open at http://{address}");
     tokio::spawn(last_call(house.clone()));
+    let waking = house.clone();
+    tokio::spawn(async move {
+        if let Err(why) = waking.wake().await {
+            tracing::error!("unfinished games cannot be read: {why}");
+        }
+    });
     let late = too_late(house.clone());
     tokio::select! {
         done = server::serve(listener, house) => Ok(done?),

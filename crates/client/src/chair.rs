@@ -38,6 +38,15 @@ pub struct Chair {
 impl Chair {
     /// Connects without saying hello.
     pub async fn connect(guest: &Guest, table: &str) -> Result<Chair, Gone> {
+        Chair::connect_with(guest, table, &[("cookie", &guest.cookie)]).await
+    }
+
+    /// Connects with headers of one's own instead of the guest's cookie.
+    pub async fn connect_with(
+        guest: &Guest,
+        table: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Chair, Gone> {
         let gone = |_| Gone { code: None };
         let stream = TcpStream::connect(guest.house)
             .await
@@ -45,8 +54,10 @@ impl Chair {
         stream.set_nodelay(true).map_err(|_| Gone { code: None })?;
         let address = format!("ws://{}/ws/tables/{table}", guest.house);
         let mut request = address.into_client_request().map_err(gone)?;
-        let cookie = guest.cookie.parse().expect("a cookie is plain text");
-        request.headers_mut().insert("cookie", cookie);
+        for (name, value) in headers {
+            let value = value.parse().expect("headers are plain text");
+            request.headers_mut().insert(*name, value);
+        }
         let small = WebSocketConfig::default()
             .read_buffer_size(8 * 1024)
             .write_buffer_size(0);
@@ -208,6 +219,7 @@ impl Chair {
                 self.listen(entries);
             }
             FromHouse::Table { table, .. } => self.table = Some(table),
+            FromHouse::Clocks { .. } | FromHouse::Said { .. } => {}
             FromHouse::Ack { .. } | FromHouse::Refused { .. } | FromHouse::Beat { .. } => {}
         }
     }

@@ -1,7 +1,8 @@
 //! What goes over the socket of a table.
 
 use crate::{
-    Brief, Change, LONGEST_FRAME, LONGEST_ID, Line, MOST_STEPS, Reason, TableInfo, VERSION,
+    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, Line, MOST_STEPS, Reason, Said, TableInfo,
+    VERSION,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -80,6 +81,8 @@ pub enum FromHouse {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "types", ts(as = "Option<Vec<Line>>", optional))]
         entries: Vec<Line>,
+        /// Its fields stand beside the others.
+        #[serde(flatten)]
         briefing: Change,
         /// All hands open; only once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -88,6 +91,19 @@ pub enum FromHouse {
     },
     /// Who sits where, who is there, who won.
     Table { v: u8, table: TableInfo },
+    /// Whose time runs, and how long a reaction stays open, if one is asked for.
+    Clocks {
+        v: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(as = "Option<Vec<ClockInfo>>", optional))]
+        clocks: Vec<ClockInfo>,
+        /// Milliseconds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        window: Option<u32>,
+    },
+    /// Something was said, or has been said before.
+    Said { v: u8, said: Vec<Said> },
     /// What was sent under this id is done and on the disk.
     Ack { v: u8, id: String },
     /// What was sent under this id was not done.

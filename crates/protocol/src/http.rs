@@ -1,6 +1,6 @@
 //! What goes over plain requests.
 
-use crate::Reason;
+use crate::{ClockInfo, Reason, UndoAsked, Ways};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Standings, Viewer};
@@ -12,6 +12,10 @@ pub struct Me {
     /// Public; knowing it allows nothing.
     pub id: String,
     pub name: String,
+    /// Whether she has an account; absent for a guest.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub claimed: bool,
 }
 
 /// `POST /api/me`
@@ -94,6 +98,9 @@ pub struct NewTable {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub level: Option<String>,
+    /// How it is run; as usual if absent.
+    #[cfg_attr(feature = "types", ts(as = "Option<Ways>", optional))]
+    pub ways: Ways,
     /// The host's contribution to the luck, e.g. random text from her browser.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -152,6 +159,14 @@ pub struct SeatInfo {
     pub bot: Option<String>,
     /// Whether she is connected; bots always are.
     pub present: bool,
+    /// The bot that plays for her.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub stand_in: Option<String>,
+    /// Whether she has given up the seat for good; absent if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub resigned: bool,
 }
 
 /// A table as one guest sees it from outside the game.
@@ -175,6 +190,25 @@ pub struct TableInfo {
     pub hints: bool,
     /// The house's commitment to its luck, fixed before anybody sat down.
     pub commitment: String,
+    /// How it is run.
+    #[serde(default)]
+    pub ways: Ways,
+    /// Whether the one who asks is waited for; absent if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub waits_for_you: bool,
+    /// By seat, at tables with a clock, once the game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub clocks: Option<Vec<ClockInfo>>,
+    /// How long the reaction stays open that is being asked for, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub window: Option<u32>,
+    /// Somebody asks to go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub undo: Option<UndoAsked>,
     /// Places and scores, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(type = "Standings", optional))]
@@ -189,7 +223,7 @@ pub struct TableInfo {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tables {
-    /// Newest first.
+    /// Newest first; of one's own, those that wait for one come before.
     pub tables: Vec<TableInfo>,
 }
 
@@ -227,6 +261,29 @@ pub struct OtherHint {
     pub steps: Vec<HintStep>,
     /// The share of the victory it was thought to bring.
     pub worth: f64,
+}
+
+/// `POST /api/tables/ID/token`: for one's own seat, or, by the host, for a free one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct NewToken {
+    /// Which; one's own if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub seat: Option<Seat>,
+    /// What the newcomer in a free seat is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// The rights of one seat at one table: `Authorization: Bearer TOKEN` opens its socket.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Token {
+    pub seat: Seat,
+    pub token: String,
 }
 
 /// The body of every answer that is not a success.

@@ -6,7 +6,10 @@
 //! | `briefing.rs` | what a viewer is given to play by |
 //! | `moved.rs` | the frame for one decision, as the house writes it |
 //! | `http.rs` | what goes over plain requests |
+//! | `people.rs` | accounts, blocks, reports and operators |
+//! | `replay.rs` | a finished game, to be looked at again |
 //! | `reason.rs` | why something was refused, by name |
+//! | `ways.rs` | how a table is run, and what happens at it beyond the game |
 //! | `patch.rs` | a view as what changed in the last one |
 
 mod briefing;
@@ -14,18 +17,30 @@ mod frames;
 mod http;
 mod moved;
 pub mod patch;
+mod people;
 mod reason;
+mod replay;
 #[cfg(feature = "types")]
 pub mod types;
+mod ways;
 
 pub use briefing::{Brief, Change, Line, Offer, numbered, short};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, OtherHint, Rename, RulesText,
-    SeatBot, SeatInfo, Stage, TableInfo, Tables, Trouble, Variants,
+    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rename,
+    RulesText, SeatBot, SeatInfo, Stage, TableInfo, Tables, Token, Trouble, Variants,
 };
-pub use moved::{Changed, Moved};
+pub use moved::Moved;
+pub use people::{
+    AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
+    NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
+};
 pub use reason::Reason;
+pub use replay::{Luck, Moment, Replay};
+pub use ways::{
+    ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
+    UndoAsked, UndoPolicy, UndoWish, Watch, Ways,
+};
 
 /// The version of this protocol: every frame carries it as `v`.
 pub const VERSION: u8 = 2;
@@ -59,4 +74,6 @@ pub mod close {
     pub const TOO_MANY_SOCKETS: u16 = 4005;
     /// The table had to be laid again from the disk: come back and resume.
     pub const AGAIN: u16 = 4006;
+    /// This table is for its players alone.
+    pub const NOT_FOR_YOU: u16 = 4007;
 }

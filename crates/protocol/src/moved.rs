@@ -16,14 +16,8 @@ pub struct Moved<'a, P> {
     pub events: &'a [Value],
     #[serde(skip_serializing_if = "<[Line]>::is_empty")]
     pub entries: &'a [Line],
-    pub briefing: Changed<'a, P>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_view: Option<Value>,
-}
-
-/// The fields are those of [`Change`](crate::Change).
-#[derive(Serialize)]
-pub struct Changed<'a, P> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -88,6 +88,48 @@ pub enum Reason {
     BadName {},
     /// No guest is known by this cookie.
     NoGuest {},
+    /// A bot plays for you: take your seat back first.
+    StoodIn {},
+    /// You have given up this seat for good.
+    Resigned {},
+    /// This cannot be undone at this table.
+    NoUndo {},
+    /// Nobody asks for this any more.
+    NothingAsked {},
+    /// Only for those who play at this table.
+    NotWatched {},
+    /// That is no way to run a table.
+    WrongWays {},
+    /// A password needs this many characters and must not be easy to guess.
+    WeakPassword {
+        fewest: u32,
+    },
+    /// Name, password or code do not fit.
+    WrongPassword {},
+    /// Somebody else signs in with this name.
+    NameTaken {},
+    /// This guest has an account already.
+    AlreadyClaimed {},
+    /// Only for those with an account.
+    NotClaimed {},
+    /// That is no mail address.
+    BadMail {},
+    /// Only for operators of the house.
+    NotOperator {},
+    /// There is no such report or act.
+    NoSuchReport {},
+    /// An operator has taken away the right to write.
+    Muted {},
+    /// An operator has taken away the right to sit down.
+    Barred {},
+    /// Somebody at the table does not want to play with you.
+    Blocked {},
+    /// Not a token of this table.
+    BadToken {},
+    /// No record, or one that does not replay or prove its luck.
+    BadRecord {
+        why: String,
+    },
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
 }

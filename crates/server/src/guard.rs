@@ -1,7 +1,8 @@
 //! Same origin, and headers that keep the page to itself.
 
+use crate::House;
 use crate::refusal::Refusal;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -23,16 +24,21 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
     ),
 ];
 
+/// The host the browser asked for: a proxy may have called us by another name.
+fn asked_for(headers: &HeaderMap, behind_proxy: bool) -> Option<&str> {
+    let forwarded = headers.get("x-forwarded-host").filter(|_| behind_proxy);
+    let host = forwarded.or_else(|| headers.get(header::HOST))?;
+    host.to_str().ok()
+}
+
 /// Whether the request comes from one of our own pages, or from no page at all.
-fn is_ours(headers: &HeaderMap) -> bool {
+fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         // No browser sends a foreign request of this kind without an origin.
         let site = headers.get("sec-fetch-site");
         return site.is_none_or(|site| site == "same-origin" || site == "none");
     };
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
+    let host = asked_for(headers, behind_proxy);
     let origin = origin
         .to_str()
         .ok()
@@ -43,10 +49,12 @@ fn is_ours(headers: &HeaderMap) -> bool {
     }
 }
 
-pub async fn guard(request: Request, next: Next) -> Response {
+pub async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
+    let behind_proxy = house.settings().behind_proxy;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let opens_socket = request.headers().contains_key(header::UPGRADE);
-    let mut response = match (changes || opens_socket) && !is_ours(request.headers()) {
+    let mut response = match (changes || opens_socket) && !is_ours(request.headers(), behind_proxy)
+    {
         true => Refusal(Reason::OtherOrigin {}).into_response(),
         false => next.run(request).await,
     };
@@ -74,28 +82,25 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_may_ask() {
+        let ours = |pairs: &[(&'static str, &'static str)]| is_ours(&headers(pairs), false);
         let host = ("host", "table.example:8080");
-        assert!(is_ours(&headers(&[host])));
-        assert!(is_ours(&headers(&[
-            host,
-            ("origin", "http://table.example:8080")
-        ])));
-        assert!(is_ours(&headers(&[
-            host,
-            ("origin", "https://TABLE.example:8080")
-        ])));
-        assert!(!is_ours(&headers(&[
-            host,
-            ("origin", "http://table.example")
-        ])));
-        assert!(!is_ours(&headers(&[
-            host,
-            ("origin", "https://evil.example")
-        ])));
-        assert!(!is_ours(&headers(&[host, ("origin", "null")])));
-        assert!(!is_ours(&headers(&[
-            host,
-            ("sec-fetch-site", "cross-site")
-        ])));
+        assert!(ours(&[host]));
+        assert!(ours(&[host, ("origin", "http://table.example:8080")]));
+        assert!(ours(&[host, ("origin", "https://TABLE.example:8080")]));
+        assert!(!ours(&[host, ("origin", "http://table.example")]));
+        assert!(!ours(&[host, ("origin", "https://evil.example")]));
+        assert!(!ours(&[host, ("origin", "null")]));
+        assert!(!ours(&[host, ("sec-fetch-site", "cross-site")]));
+    }
+
+    #[test]
+    fn a_proxy_is_believed_only_if_there_is_one() {
+        let seen = headers(&[
+            ("host", "127.0.0.1:8080"),
+            ("x-forwarded-host", "parure.example"),
+            ("origin", "https://parure.example"),
+        ]);
+        assert!(is_ours(&seen, true));
+        assert!(!is_ours(&seen, false));
     }
 }

@@ -1,7 +1,8 @@
 //! Guests by signed cookie.
 
-use crate::House;
 use crate::refusal::Refusal;
+use crate::table::Ask;
+use crate::{House, live};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -9,11 +10,16 @@ use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Me, Reason};
 use sha2::Sha256;
 use std::time::{SystemTime, UNIX_EPOCH};
+use store::people::Person;
 use store::{Guest, Write};
 
 const COOKIE: &str = "parure";
 /// Guests keep their games on this device for two years after they last came.
 const KEPT_SECONDS: u32 = 2 * 365 * 24 * 3600;
+/// That somebody was seen is written down once a day.
+const DAY: i64 = 24 * 3600;
+/// Tables that hear of a new name.
+const MOST_TABLES: u32 = 50;
 
 /// Signs and checks cookies. The key is kept in the data file.
 pub struct Signer([u8; 32]);
@@ -30,17 +36,25 @@ impl Signer {
         mac
     }
 
-    fn sign(&self, id: &str) -> String {
+    pub fn sign(&self, id: &str) -> String {
         let tag = self.mac(id).finalize().into_bytes();
         let tag: String = tag.iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{id}.{tag}")
     }
 
-    /// The guest's id, if the house signed it.
-    fn check<'a>(&self, value: &'a str) -> Option<&'a str> {
-        let (id, tag) = value.split_once('.')?;
+    /// What the house signed, if it did.
+    pub fn check<'a>(&self, value: &'a str) -> Option<&'a str> {
+        let (text, tag) = value.split_once('.')?;
         let tag: tabletop::luck::Hex = tag.parse().ok()?;
-        self.mac(id).verify_slice(&tag.0).ok().map(|()| id)
+        self.mac(text).verify_slice(&tag.0).ok().map(|()| text)
+    }
+}
+
+/// What a cookie says: who, and after how many times of signing out everywhere.
+pub fn session(guest: &Guest) -> String {
+    match guest.epoch {
+        0 => guest.id.clone(),
+        epoch => format!("{}-{epoch}", guest.id),
     }
 }
 
@@ -54,15 +68,25 @@ fn cookie_in(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The cookie for this guest; only over TLS if that is how the request came.
-pub fn cookie_for(house: &House, guest: &str, headers: &HeaderMap) -> HeaderValue {
-    let proxied = headers.get("x-forwarded-proto");
-    let secure = match proxied.is_some_and(|scheme| scheme == "https") {
+pub fn cookie_for(house: &House, guest: &Guest, headers: &HeaderMap) -> HeaderValue {
+    let value = house.signer().sign(&session(guest));
+    cookie(house, &value, KEPT_SECONDS, headers)
+}
+
+/// What makes a browser forget the cookie.
+pub fn no_cookie(house: &House, headers: &HeaderMap) -> HeaderValue {
+    cookie(house, "", 0, headers)
+}
+
+fn cookie(house: &House, value: &str, seconds: u32, headers: &HeaderMap) -> HeaderValue {
+    let scheme = headers.get("x-forwarded-proto");
+    let secure = scheme.is_some_and(|scheme| scheme == "https");
+    let secure = match house.settings().behind_proxy && secure {
         true => "; Secure",
         false => "",
     };
-    let value = house.signer().sign(guest);
     let text =
-        format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT_SECONDS}{secure}");
+        format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     text.parse().expect("a cookie is plain text")
 }
 
@@ -74,16 +98,33 @@ impl Known {
         Me {
             id: self.0.id.clone(),
             name: self.0.name.clone(),
+            claimed: self.0.claimed,
         }
     }
 }
 
+/// Whose session this is, if it still holds.
+pub async fn holding(house: &House, said: &str) -> Result<Option<Guest>, Refusal> {
+    let id = said.split('-').next().unwrap_or_default();
+    let guest = house.store().guest(id).await?;
+    Ok(guest.filter(|guest| !guest.gone && session(guest) == said))
+}
+
 async fn known(house: &House, headers: &HeaderMap) -> Result<Option<Known>, Refusal> {
-    let signed = cookie_in(headers).and_then(|value| house.signer().check(value));
-    match signed {
-        Some(id) => Ok(house.store().guest(id).await?.map(Known)),
-        None => Ok(None),
+    let Some(signed) = cookie_in(headers).and_then(|value| house.signer().check(value)) else {
+        return Ok(None);
+    };
+    let guest = holding(house, signed).await?;
+    if let Some(guest) = &guest
+        && guest.seen + DAY < now()
+    {
+        let write = Person::Seen {
+            guest: guest.id.clone(),
+            at: now(),
+        };
+        house.store().write(Write::Person(write)).await?;
     }
+    Ok(guest.map(Known))
 }
 
 impl FromRequestParts<House> for Known {
@@ -102,12 +143,49 @@ impl OptionalFromRequestParts<House> for Known {
     }
 }
 
+/// A guest who wants to change something, if she has not done so too often.
+pub struct Changing(pub Guest);
+
+impl FromRequestParts<House> for Changing {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Refusal> {
+        let Known(guest) =
+            <Known as FromRequestParts<House>>::from_request_parts(parts, house).await?;
+        match house.allows(&guest.id) {
+            true => Ok(Changing(guest)),
+            false => Err(Refusal(Reason::TooFast {})),
+        }
+    }
+}
+
+/// Writes her new name down and tells her tables.
+pub async fn rename(house: &House, guest: &Guest) -> Result<(), Refusal> {
+    let write = Write::Rename {
+        guest: guest.id.clone(),
+        name: guest.name.clone(),
+    };
+    house.store().write(write).await?;
+    tell_tables(house, guest).await
+}
+
+/// Her tables hear what she is called now.
+pub async fn tell_tables(house: &House, guest: &Guest) -> Result<(), Refusal> {
+    for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
+        live::mention(house, &table.id, Ask::Renamed(guest.clone()));
+    }
+    Ok(())
+}
+
 /// A new guest, written down.
 pub async fn welcome(house: &House) -> Result<Known, Refusal> {
     let guest = Guest {
         id: crate::random::id(12),
         name: crate::names::for_guest(),
         created: now(),
+        epoch: 0,
+        seen: now(),
+        gone: false,
+        claimed: false,
     };
     house.store().write(Write::NewGuest(guest.clone())).await?;
     Ok(Known(guest))

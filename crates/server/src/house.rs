@@ -1,6 +1,7 @@
 //! Everything the handlers share.
 
 use crate::guests::Signer;
+use crate::keeping::{self, HouseTime};
 use crate::limits::{Bucket, Buckets, Counts};
 use crate::live::Live;
 use crate::metrics::Meters;
@@ -8,6 +9,15 @@ use crate::{Settings, random};
 use std::sync::{Arc, Mutex};
 use store::Store;
 use tokio::sync::{Semaphore, watch};
+
+/// Passwords tried at once for one name, and seconds until one more.
+const GUESSES: u32 = 10;
+const GUESS_EVERY: f64 = 10.0;
+/// Things said at once by one guest, and seconds until one more.
+const WORDS: u32 = 6;
+const WORDS_EVERY: f64 = 2.0;
+/// Passwords worked on at the same time: each takes 19 MB.
+const HASHING: usize = 2;
 
 /// The house. Clones are the same house.
 #[derive(Clone)]
@@ -23,6 +33,10 @@ struct Rooms {
     sockets: Counts,
     requests: Buckets,
     new_guests: Mutex<Bucket>,
+    guesses: Buckets,
+    hashing: Arc<Semaphore>,
+    words: Buckets,
+    time: HouseTime,
     closing: watch::Sender<bool>,
 }
 
@@ -32,7 +46,8 @@ impl House {
         let key = store.key("cookie", random::bytes()).await?;
         let rate = settings.requests_per_second;
         let guests = settings.guests_per_second;
-        Ok(House(Arc::new(Rooms {
+        let time = HouseTime::from(store.halls().house_time().await?);
+        let house = House(Arc::new(Rooms {
             signer: Signer::new(key),
             live: Live::default(),
             meters: Meters::default(),
@@ -40,10 +55,16 @@ impl House {
             sockets: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
             new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
+            guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
+            hashing: Arc::new(Semaphore::new(HASHING)),
             closing: watch::Sender::new(false),
+            words: Buckets::new_slow(WORDS_EVERY, WORDS),
+            time,
             store,
             settings,
-        })))
+        }));
+        tokio::spawn(keeping::keep(house.clone()));
+        Ok(house)
     }
 
     /// Tells every socket that the house is going away.
@@ -89,6 +110,40 @@ impl House {
     /// Whether this guest may make one more change now.
     pub(crate) fn allows(&self, guest: &str) -> bool {
         self.0.requests.take(guest)
+    }
+
+    /// Whether one more password may be tried for this name.
+    pub(crate) fn allows_guess(&self, login: &str) -> bool {
+        self.0.guesses.take(login)
+    }
+
+    /// Whether this guest may say one more thing at a table.
+    pub(crate) fn allows_words(&self, guest: &str) -> bool {
+        self.0.words.take(guest)
+    }
+
+    /// The time of the house in milliseconds; it stands still while the house is closed.
+    pub(crate) fn now(&self) -> i64 {
+        self.0.time.now()
+    }
+
+    /// When the house's clock shows this.
+    pub(crate) fn instant(&self, ms: i64) -> std::time::Instant {
+        self.0.time.instant(ms)
+    }
+
+    /// Desks for passwords, which take time and memory.
+    pub(crate) fn hashing(&self) -> Arc<Semaphore> {
+        self.0.hashing.clone()
+    }
+
+    /// Whether this name is an operator's.
+    pub(crate) fn is_operator(&self, login: &str) -> bool {
+        self.0
+            .settings
+            .operators
+            .iter()
+            .any(|name| name.to_lowercase() == login)
     }
 
     /// Whether one more guest may come now.

@@ -4,8 +4,9 @@ use crate::refusal::{Refusal, told};
 use crate::table::{Ask, luck_checked};
 use crate::{House, guests, live};
 use catalogue::Entry;
-use protocol::{NewTable, Reason, TableInfo};
+use protocol::{NewTable, Pace, Reason, TableInfo};
 use serde_json::Value;
+use store::halls::Tick;
 use store::{Guest, Place, Sitter, Stage, Table, Write};
 use tabletop::luck::Secret;
 use tabletop::{Refused, Seat};
@@ -44,10 +45,12 @@ fn planned(
     for wanted in wish.bots.iter().filter(|bot| bot.seat.is_some()) {
         seat_bot(&mut places, game, wanted.seat, &wanted.bot)?;
     }
+    let ways = ways(game, wish)?;
     let mine = free(&places).ok_or(Reason::TableFull {})?;
     places[mine.index()] = Place {
         sitter: Some(Sitter::Guest(guest.id.clone())),
         luck: luck_checked(wish.luck.clone())?,
+        ..Place::default()
     };
     for wanted in wish.bots.iter().filter(|bot| bot.seat.is_none()) {
         seat_bot(&mut places, game, None, &wanted.bot)?;
@@ -72,8 +75,42 @@ fn planned(
         result: None,
         rematch: None,
         places,
+        open: wish.ways.open,
+        ways,
+        tick: Tick {
+            touched: guests::now(),
+            ..Tick::default()
+        },
     };
     Ok((table, secret))
+}
+
+/// Minutes and days that make sense, and reactions that end.
+const MINUTES: std::ops::RangeInclusive<u16> = 1..=600;
+const DAYS: std::ops::RangeInclusive<u8> = 1..=30;
+const LONGEST_INCREMENT: u16 = 600;
+const WINDOWS: std::ops::RangeInclusive<u8> = 3..=60;
+
+/// How the table is run, as it is kept.
+fn ways(game: &dyn Entry, wish: &NewTable) -> Result<String, Reason> {
+    let ways = &wish.ways;
+    let pace = match ways.pace {
+        Pace::Free => true,
+        Pace::Live { minutes, increment } => {
+            MINUTES.contains(&minutes) && increment <= LONGEST_INCREMENT
+        }
+        Pace::Slow { days } => DAYS.contains(&days),
+    };
+    let window = ways.window.is_none_or(|seconds| WINDOWS.contains(&seconds));
+    if !pace || !window {
+        return Err(Reason::WrongWays {});
+    }
+    if let Some(bot) = &ways.stand_in
+        && !game.bots().contains(&bot.as_str())
+    {
+        return Err(Reason::NoSuchBot {});
+    }
+    serde_json::to_string(ways).map_err(|_| Reason::WrongWays {})
 }
 
 /// Four if they can, else as many as can.
@@ -139,7 +176,7 @@ pub async fn again(house: &House, before: &Table, seat: Seat) -> Result<String, 
             Sitter::Bot(_) => true,
             Sitter::Guest(_) => at == seat.index(),
         }),
-        luck: None,
+        ..Place::default()
     });
     let Some(Sitter::Guest(host)) = &before.places[seat.index()].sitter else {
         return Err(Reason::NotSeated {});
@@ -155,6 +192,10 @@ pub async fn again(house: &House, before: &Table, seat: Seat) -> Result<String, 
         result: None,
         rematch: None,
         places: places.collect(),
+        tick: Tick {
+            touched: guests::now(),
+            ..Tick::default()
+        },
         ..before.clone()
     };
     let id = table.id.clone();

@@ -14,11 +14,11 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    pub fn new(per_second: u32, full: u32) -> Self {
+    pub fn new(per_second: impl Into<f64>, full: u32) -> Self {
         Bucket {
             left: f64::from(full),
             full: f64::from(full),
-            per_second: f64::from(per_second),
+            per_second: per_second.into(),
             at: Instant::now(),
         }
     }
@@ -44,7 +44,7 @@ impl Bucket {
 
 /// A bucket for each guest. Full ones are forgotten, so memory stays small.
 pub struct Buckets {
-    per_second: u32,
+    per_second: f64,
     full: u32,
     buckets: Mutex<HashMap<String, Bucket>>,
 }
@@ -55,7 +55,16 @@ const MANY: usize = 10_000;
 impl Buckets {
     pub fn new(per_second: u32, full: u32) -> Self {
         Buckets {
-            per_second,
+            per_second: f64::from(per_second),
+            full,
+            buckets: Mutex::default(),
+        }
+    }
+
+    /// One more every so many seconds.
+    pub fn new_slow(every: f64, full: u32) -> Self {
+        Buckets {
+            per_second: 1.0 / every,
             full,
             buckets: Mutex::default(),
         }
@@ -117,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_dry() {
-        let mut bucket = Bucket::new(0, 2);
+        let mut bucket = Bucket::new(0u32, 2);
         assert_eq!(
             [bucket.take(), bucket.take(), bucket.take()],
             [true, true, false]

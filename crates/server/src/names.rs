@@ -50,7 +50,7 @@ pub fn checked(name: &str) -> Option<String> {
 }
 
 /// Characters that cannot be seen or that turn the text around.
-fn is_hidden(character: char) -> bool {
+pub fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(character,
             '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'

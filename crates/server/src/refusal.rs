@@ -40,11 +40,22 @@ pub fn told(trouble: catalogue::Trouble) -> Reason {
 
 fn status(reason: &Reason) -> StatusCode {
     match reason {
-        Reason::NoSuchGame {} | Reason::NoSuchTable {} => StatusCode::NOT_FOUND,
-        Reason::NoGuest {} => StatusCode::UNAUTHORIZED,
-        Reason::NotHost {} | Reason::NotSeated {} | Reason::NoHints {} | Reason::OtherOrigin {} => {
-            StatusCode::FORBIDDEN
+        Reason::NoSuchGame {} | Reason::NoSuchTable {} | Reason::NoSuchReport {} => {
+            StatusCode::NOT_FOUND
         }
+        Reason::NoGuest {} | Reason::WrongPassword {} | Reason::BadToken {} => {
+            StatusCode::UNAUTHORIZED
+        }
+        Reason::NotHost {}
+        | Reason::NotSeated {}
+        | Reason::OtherOrigin {}
+        | Reason::NotClaimed {}
+        | Reason::NotOperator {}
+        | Reason::NotWatched {}
+        | Reason::NoHints {}
+        | Reason::Muted {}
+        | Reason::Barred {}
+        | Reason::Blocked {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,
@@ -55,6 +66,12 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NotStarted {}
         | Reason::NotOver {}
         | Reason::GameOver {}
+        | Reason::NameTaken {}
+        | Reason::StoodIn {}
+        | Reason::Resigned {}
+        | Reason::NoUndo {}
+        | Reason::NothingAsked {}
+        | Reason::AlreadyClaimed {}
         | Reason::Stale { .. } => StatusCode::CONFLICT,
         Reason::NotYourTurn {}
         | Reason::IllegalAction { .. }
@@ -69,6 +86,10 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::WrongVersion { .. }
         | Reason::NoSuchSeat {}
         | Reason::NoSuchBot {}
+        | Reason::WeakPassword { .. }
+        | Reason::BadMail {}
+        | Reason::WrongWays {}
+        | Reason::BadRecord { .. }
         | Reason::BadName {} => StatusCode::BAD_REQUEST,
     }
 }

@@ -1,11 +1,13 @@
 //! Requests: each handler reads, calls one thing, shapes the answer.
 
-use crate::guests::{self, Known};
+use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
-use crate::{House, guard, laying, live, metrics, names, page, socket};
+use crate::{
+    House, accounts, guard, halls, laying, live, metrics, names, openapi, operators, page, replays,
+    tokens,
+};
 use axum::extract::rejection::JsonRejection;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
@@ -19,7 +21,7 @@ use protocol::{
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use store::{Sitter, Stage, Write};
+use store::Sitter;
 use tower_http::limit::RequestBodyLimitLayer;
 use words::Lang;
 
@@ -44,17 +46,22 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/hint", post(hint))
         .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/record", get(record))
-        .route("/ws/tables/{table}", get(open_socket))
-        .fallback(page::page)
+        .merge(accounts::routes())
+        .merge(halls::routes())
+        .merge(operators::routes())
+        .merge(tokens::routes())
+        .merge(openapi::routes())
         .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
-        .layer(middleware::from_fn(guard::guard))
+        .merge(replays::routes())
+        .fallback(page::page)
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }
 
-type Answer<T> = Result<Json<T>, Refusal>;
+pub type Answer<T> = Result<Json<T>, Refusal>;
 
 /// A body as JSON; what is wrong with it is said by name. No body is an empty object.
-struct Body<T>(T);
+pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Refusal;
@@ -68,25 +75,6 @@ impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
                 why: why.body_text().chars().take(200).collect(),
             }),
         })
-    }
-}
-
-/// A guest who wants to change something, if she has not done so too often.
-struct Changing(store::Guest);
-
-impl axum::extract::FromRequestParts<House> for Changing {
-    type Rejection = Refusal;
-    async fn from_request_parts(
-        parts: &mut axum::http::request::Parts,
-        house: &House,
-    ) -> Result<Self, Refusal> {
-        let Known(guest) =
-            <Known as axum::extract::FromRequestParts<House>>::from_request_parts(parts, house)
-                .await?;
-        match house.allows(&guest.id) {
-            true => Ok(Changing(guest)),
-            false => Err(Refusal(Reason::TooFast {})),
-        }
     }
 }
 
@@ -105,7 +93,7 @@ async fn me(
         None if house.allows_new_guest() => guests::welcome(&house).await?,
         None => return Err(Refusal(Reason::TooFast {})),
     };
-    let cookie = guests::cookie_for(&house, &guest.0.id, &headers);
+    let cookie = guests::cookie_for(&house, &guest.0, &headers);
     let fresh = [
         (header::SET_COOKIE, cookie),
         (
@@ -122,14 +110,7 @@ async fn rename(
     Body(wish): Body<Rename>,
 ) -> Answer<Me> {
     guest.name = names::checked(&wish.name).ok_or(Reason::BadName {})?;
-    let write = Write::Rename {
-        guest: guest.id.clone(),
-        name: guest.name.clone(),
-    };
-    house.store().write(write).await?;
-    for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
-        live::mention(&house, &table.id, Ask::Renamed(guest.clone()));
-    }
+    guests::rename(&house, &guest).await?;
     Ok(Json(Known(guest).me()))
 }
 
@@ -177,12 +158,24 @@ async fn new_table(
     Changing(guest): Changing,
     Body(wish): Body<NewTable>,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, None).await?;
     Ok(Json(laying::lay(&house, &guest, wish).await?))
 }
 
 async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
-    let kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
-    let mut names = HashMap::from([(guest.id.clone(), guest.name)]);
+    let mut kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
+    // Those that wait for her first; a sort that keeps the order of the rest.
+    kept.sort_by_key(|kept| !table::waits_for(kept, &guest.id));
+    shown_tables(&house, kept, Some(&guest)).await
+}
+
+/// Tables as they are kept, with the names of everybody at them.
+pub async fn shown_tables(
+    house: &House,
+    kept: Vec<store::Table>,
+    guest: Option<&store::Guest>,
+) -> Answer<Tables> {
+    let mut names = HashMap::new();
     for place in kept.iter().flat_map(|table| &table.places) {
         if let Some(Sitter::Guest(id)) = &place.sitter
             && !names.contains_key(id)
@@ -191,15 +184,16 @@ async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables>
             names.insert(other.id, other.name);
         }
     }
+    let asker = guest.map(|guest| guest.id.as_str());
     let tables = kept
         .iter()
-        .map(|table| table::from_kept(table, &names, Some(&guest.id)))
+        .map(|table| table::from_kept(table, &names, asker))
         .collect();
     Ok(Json(Tables { tables }))
 }
 
 /// Puts a question to a table.
-async fn put<T>(
+pub async fn put<T>(
     house: &House,
     table: &str,
     question: impl FnOnce(Reply<T>) -> Ask,
@@ -208,7 +202,7 @@ async fn put<T>(
 }
 
 /// What could be the id of a table; so that nothing is looked for that cannot be there.
-fn table_id(text: &str) -> Result<&str, Reason> {
+pub(crate) fn table_id(text: &str) -> Result<&str, Reason> {
     let plausible = text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     plausible.then_some(text).ok_or(Reason::NoSuchTable {})
 }
@@ -229,6 +223,7 @@ async fn join(
     Changing(guest): Changing,
     Body(wish): Body<JoinTable>,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, Some(table_id(&table)?)).await?;
     let join = |reply| Ask::Join { guest, wish, reply };
     Ok(Json(put(&house, &table, join).await?))
 }
@@ -291,30 +286,12 @@ async fn rematch(
 async fn record(
     State(house): State<House>,
     Path(table): Path<String>,
+    known: Option<Known>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let kept = house.store().table(table_id(&table)?).await?;
-    let kept = kept.ok_or(Reason::NoSuchTable {})?;
-    if kept.stage != Stage::Over {
-        return Err(Refusal(Reason::NotOver {}));
-    }
-    let game = catalogue::game(&kept.game).map_err(|_| Reason::NoSuchGame {})?;
-    let play = table::replayed(&house, &kept, game).await;
-    let play = play.map_err(|why| {
-        tracing::error!(table, "cannot be replayed: {why}");
-        Reason::HouseTrouble {}
-    })?;
+    let (_, play) = replays::finished(&house, &table, known).await?;
     Ok(match query.get("form").map(String::as_str) {
         Some("binary") => play.record_bytes().into_response(),
         _ => Json(play.record()).into_response(),
     })
-}
-
-async fn open_socket(
-    State(house): State<House>,
-    Path(table): Path<String>,
-    Changing(guest): Changing,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    socket::accept(house, table, guest, upgrade)
 }

@@ -26,10 +26,20 @@ pub struct Settings {
     pub queue: usize,
     /// Sockets of one guest.
     pub sockets_per_guest: u32,
+    /// Whether a proxy stands before the house, whose `x-forwarded-` headers are believed.
+    pub behind_proxy: bool,
     /// Changing requests a second from one guest, in the long run.
     pub requests_per_second: u32,
     /// New guests a second, all in all.
     pub guests_per_second: u32,
+    /// How long reactions stay open among people, unless the table says otherwise.
+    pub window: Duration,
+    /// How often the house looks after its clocks.
+    pub pulse: Duration,
+    /// Names whose accounts may judge reports.
+    pub operators: Vec<String>,
+    /// How mail goes out; without it none does.
+    pub mail: Option<MailSettings>,
     /// Where the secrets of tables come from: the system, except in tests.
     pub secrets: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Where the ids of tables come from: the same.
@@ -37,6 +47,17 @@ pub struct Settings {
     /// What the luck of a table follows from: its secret and what each seat gave, except
     /// in tests.
     pub luck: Arc<dyn Fn(Secret, Vec<String>) -> Luck + Send + Sync>,
+}
+
+/// How mail goes out.
+#[derive(Clone, Debug)]
+pub struct MailSettings {
+    /// A mail server in the same machine or network, as `HOST:PORT`.
+    pub server: String,
+    /// Who it is from.
+    pub from: String,
+    /// Where the house is, for links.
+    pub address: String,
 }
 
 impl Default for Settings {
@@ -51,8 +72,13 @@ impl Default for Settings {
             burst: 200,
             queue: 256,
             sockets_per_guest: 16,
+            behind_proxy: false,
             requests_per_second: 10,
             guests_per_second: 50,
+            window: Duration::from_secs(8),
+            pulse: Duration::from_secs(1),
+            operators: Vec::new(),
+            mail: None,
             secrets: Arc::new(crate::random::bytes),
             table_ids: Arc::new(|| crate::random::id(10)),
             luck: Arc::new(|secret, contributions| Luck::Provable {

@@ -3,15 +3,20 @@
 //! Whatever concerns a table goes through its mailbox, one thing after the other; so
 //! there are no locks, and nobody sees a decision before it is on the disk.
 
+mod clocks;
+mod consent;
 mod hinting;
 mod info;
 mod loading;
 mod playing;
 mod seating;
 mod showing;
+mod standing;
+mod talking;
 mod thinking;
+mod windows;
 
-pub use info::from_kept;
+pub use info::{from_kept, may_be_watched, seat_of, waits_for};
 pub use loading::replayed;
 pub use seating::luck_checked;
 
@@ -19,14 +24,17 @@ use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
-use protocol::{Hint, JoinTable, Reason, SeatBot, TableInfo, close};
+use protocol::{
+    Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
+};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::Instant;
 use store::Guest;
-use tabletop::{Asked, Seat, Viewer};
+use tabletop::{Asked, Seat, SeatSet, Viewer};
 use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{self, sleep_until};
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Reason>>;
@@ -65,7 +73,41 @@ pub enum Ask {
         guest: Guest,
         reply: Reply<String>,
     },
+    Resign {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    ComeBack {
+        guest: String,
+        reply: Reply<TableInfo>,
+    },
+    Order {
+        guest: String,
+        wish: SetOrder,
+        reply: Reply<()>,
+    },
+    Undo {
+        guest: String,
+        wish: UndoWish,
+        reply: Reply<()>,
+    },
+    Say {
+        guest: String,
+        wish: Say,
+        reply: Reply<()>,
+    },
+    /// This guest has blocked somebody: her sockets hear less from now on.
+    Blocks {
+        guest: String,
+        reply: Reply<()>,
+    },
+    /// Somebody's time may be up.
+    Tick,
+    /// The table was cleared away.
+    Gone,
     Renamed(Guest),
+    /// This guest's sockets no longer count.
+    Expel(String),
     Attach {
         socket: u64,
         guest: Guest,
@@ -103,6 +145,8 @@ pub type Line = mpsc::Sender<Out>;
 struct Socket {
     number: u64,
     guest: String,
+    /// Guests whose words she does not want.
+    blocked: Vec<String>,
     line: Line,
 }
 
@@ -114,6 +158,17 @@ struct Shown {
     can_take_back: bool,
     heard: u32,
     seq: u32,
+}
+
+/// The question on the table, as everybody may know it.
+struct Question {
+    asked: Asked,
+    /// Who had not answered when this was last looked at: for the house alone.
+    owed: SeatSet,
+    /// What the clocks showed when it was put, and when that was.
+    left: Vec<i64>,
+    since: i64,
+    in_window: bool,
 }
 
 struct Actor {
@@ -138,6 +193,19 @@ struct Actor {
     turn_times: HashMap<Seat, thinking::TurnTime>,
     /// When each seat last asked for a hint.
     hinted: HashMap<Seat, Instant>,
+    /// How the table is run.
+    ways: Ways,
+    clocks: clocks::Clocks,
+    question: Option<Question>,
+    /// The reaction that is open.
+    window: Option<windows::Window>,
+    orders: BTreeMap<(Seat, String), Order>,
+    /// What was said last.
+    talk: Vec<store::halls::Said>,
+    /// Somebody asks to go back.
+    request: Option<consent::Request>,
+    /// The table was cleared away.
+    gone: bool,
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.
@@ -172,11 +240,20 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Join { reply, .. }
         | Ask::Leave { reply, .. }
         | Ask::SeatBot { reply, .. }
-        | Ask::Start { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        | Ask::Start { reply, .. }
+        | Ask::Resign { reply, .. }
+        | Ask::ComeBack { reply, .. } => drop(reply.send(Err(reason.clone()))),
+        Ask::Order { reply, .. }
+        | Ask::Undo { reply, .. }
+        | Ask::Say { reply, .. }
+        | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
+        | Ask::Tick
+        | Ask::Gone
+        | Ask::Expel(_)
         | Ask::Detach { .. }
         | Ask::Submit { .. }
         | Ask::TakeBack { .. }
@@ -186,23 +263,26 @@ fn refuse(ask: Ask, reason: &Reason) {
 
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
-        self.wake_bots();
+        self.go_on().await;
         let idle = self.house.settings().table_idle;
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);
-        loop {
-            let next = tokio::select! {
+        while !self.gone {
+            let wake = self.wakes_at();
+            tokio::select! {
                 biased;
                 // Whoever opens the same data next goes on with it; this house must not.
                 () = &mut closed => return,
-                next = tokio::time::timeout(idle, asks.recv()) => next,
-            };
-            match next {
-                Ok(Some(ask)) => self.hear(ask).await,
-                Ok(None) => return,
-                Err(_) if self.sockets.is_empty() && self.thinking.is_empty() => break,
-                Err(_) => {}
+                // What is due leaves on time, however much mail there is.
+                () = sleep_until(wake.unwrap_or_else(time::Instant::now)), if wake.is_some() => {
+                    self.mind_time().await;
+                }
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.hear(ask).await,
+                    None => return,
+                },
+                () = tokio::time::sleep(idle), if self.is_idle() => break,
             }
         }
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
@@ -210,6 +290,35 @@ impl Actor {
         while let Some(ask) = asks.recv().await {
             self.hear(ask).await;
         }
+    }
+
+    /// Nobody looks and nothing is under way. Clocks go on in the house's books.
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty() && self.thinking.is_empty() && self.window.is_none()
+    }
+
+    /// When something is due: the end of a reaction, or of somebody's time.
+    fn wakes_at(&self) -> Option<time::Instant> {
+        [self.window_ends(), self.time_is_up_at()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    async fn mind_time(&mut self) {
+        if self
+            .window_ends()
+            .is_some_and(|ends| ends <= time::Instant::now())
+        {
+            self.end_window().await;
+        }
+        self.mind_clocks().await;
+    }
+
+    /// Whoever need not be waited for decides now.
+    async fn go_on(&mut self) {
+        self.obey().await;
+        self.wake_bots();
     }
 
     async fn hear(&mut self, ask: Ask) {
@@ -223,13 +332,30 @@ impl Actor {
             Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
             Ask::Hint { guest, reply } => self.hint(&guest, reply),
             Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
+            Ask::Resign { guest, reply } => drop(reply.send(self.resign(&guest).await)),
+            Ask::ComeBack { guest, reply } => drop(reply.send(self.come_back(&guest).await)),
+            Ask::Order { guest, wish, reply } => {
+                drop(reply.send(self.set_order(&guest, wish).await));
+            }
+            Ask::Undo { guest, wish, reply } => drop(reply.send(self.undo(&guest, wish).await)),
+            Ask::Say { guest, wish, reply } => drop(reply.send(self.say(&guest, wish).await)),
+            Ask::Blocks { guest, reply } => drop(reply.send(self.read_blocks(&guest).await)),
+            Ask::Tick => self.mind_time().await,
+            Ask::Gone => {
+                self.send_away(close::NO_SUCH_TABLE);
+                self.gone = true;
+            }
             Ask::Renamed(guest) => self.renamed(guest),
+            Ask::Expel(guest) => {
+                self.expel(&guest);
+                self.forget_words(&guest);
+            }
             Ask::Attach {
                 socket,
                 guest,
                 seen,
                 line,
-            } => self.attach(socket, guest, seen, line),
+            } => self.attach(socket, guest, seen, line).await,
             Ask::Detach { socket } => self.detach(socket),
             Ask::Submit {
                 socket,

@@ -24,6 +24,12 @@ const LIE: u8 = 2;
 
 #[async_trait::async_trait]
 impl Store for Moody {
+    fn people(&self) -> &dyn store::People {
+        &self.inner
+    }
+    fn halls(&self) -> &dyn store::Halls {
+        &self.inner
+    }
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         let decides = matches!(write, Write::Decide { .. });
         match self.mood.load(Ordering::SeqCst) {
@@ -185,6 +191,7 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
         place: store::Place {
             sitter: Some(store::Sitter::Bot("retired".into())),
             luck: None,
+            ..store::Place::default()
         },
     };
     house.store.write(lost).await.expect("written");

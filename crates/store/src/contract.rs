@@ -1,6 +1,7 @@
 //! What every store must do. An implementation's tests call [`every_promise`] with a way
 //! to open the same store again.
 
+use crate::halls::Tick;
 use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
 use std::sync::Arc;
 use tabletop::luck::Secret;
@@ -20,6 +21,10 @@ fn guest(id: &str) -> Guest {
         id: id.into(),
         name: "Lucky Magpie".into(),
         created: 1,
+        epoch: 0,
+        seen: 1,
+        gone: false,
+        claimed: false,
     }
 }
 
@@ -30,7 +35,7 @@ fn secret() -> Secret {
 fn table(id: &str, created: i64) -> Table {
     let anna = Place {
         sitter: Some(Sitter::Guest("anna".into())),
-        luck: None,
+        ..Place::default()
     };
     Table {
         id: id.into(),
@@ -44,6 +49,9 @@ fn table(id: &str, created: i64) -> Table {
         result: None,
         rematch: None,
         places: vec![anna, Place::default()],
+        ways: "{}".into(),
+        open: false,
+        tick: Tick::default(),
     }
 }
 
@@ -72,6 +80,7 @@ fn decide(table: &str, first: u32, rows: Vec<Row>, id: Option<&str>) -> Write {
         rows,
         submission: id.map(|id| (Seat(0), id.into())),
         result: None,
+        tick: None,
     }
 }
 
@@ -126,6 +135,7 @@ async fn tables_are_kept(store: &dyn Store) {
     let bot = Place {
         sitter: Some(Sitter::Bot("random".into())),
         luck: Some("dice".into()),
+        ..Place::default()
     };
     let sit = Write::Sit {
         table: "t1".into(),
@@ -146,6 +156,7 @@ async fn rows_are_unique_and_in_order(store: &dyn Store) {
         table: "t1".into(),
         luck: vec!["one".into(), "two".into()],
         deal: deal(),
+        tick: Tick::default(),
     };
     store.write(begin).await.expect("begun");
     let now = store.table("t1").await.expect("readable").expect("there");
@@ -197,6 +208,7 @@ async fn an_end_is_kept(store: &dyn Store) {
         table: "t2".into(),
         luck: vec![String::new(), String::new()],
         deal: deal(),
+        tick: Tick::default(),
     };
     store.write(begin).await.expect("begun");
     let end = Write::Decide {
@@ -205,6 +217,7 @@ async fn an_end_is_kept(store: &dyn Store) {
         rows: vec![row(1)],
         submission: None,
         result: Some("{\"scores\":[1,0]}".into()),
+        tick: None,
     };
     store.write(end).await.expect("ended");
     let rematch = Write::Rematch {

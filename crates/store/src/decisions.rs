@@ -1,7 +1,7 @@
 //! Decisions on their way to the SQLite file. They are by far the most frequent writes, so
 //! all that share a commit also share their statements.
 
-use crate::{Stage, Trouble, Write};
+use crate::{Stage, Trouble, Write, halls_sqlite};
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 use tabletop::{Row, Seat};
 
@@ -20,7 +20,8 @@ pub async fn keep<'a>(
     writes: impl Iterator<Item = &'a Write>,
     to: &mut SqliteConnection,
 ) -> Result<(), Trouble> {
-    let (mut numbered, mut submitted, mut ended) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut numbered, mut submitted) = (Vec::new(), Vec::new());
+    let (mut ended, mut ticks) = (Vec::new(), Vec::new());
     for write in writes {
         let Write::Decide {
             table,
@@ -28,6 +29,7 @@ pub async fn keep<'a>(
             rows,
             submission,
             result,
+            tick,
         } = write
         else {
             continue;
@@ -41,17 +43,26 @@ pub async fn keep<'a>(
             submitted.push((table.as_str(), *seat, id.as_str(), *first));
         }
         ended.extend(result.as_deref().map(|result| (table, result)));
+        ticks.extend(tick.as_ref().map(|tick| (table, tick)));
     }
     append(&numbered, to).await?;
     submit(&submitted, to).await?;
     for (table, result) in ended {
-        sqlx::query("update tables set stage = ?, result = ? where id = ?")
-            .bind(Stage::Over.code())
-            .bind(result)
-            .bind(table)
-            .execute(&mut *to)
-            .await?;
+        end(table, result, to).await?;
     }
+    for (table, tick) in ticks {
+        halls_sqlite::set(table, tick, to).await?;
+    }
+    Ok(())
+}
+
+pub async fn end(table: &str, result: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
+    sqlx::query("update tables set stage = ?, result = ? where id = ?")
+        .bind(Stage::Over.code())
+        .bind(result)
+        .bind(table)
+        .execute(to)
+        .await?;
     Ok(())
 }
 

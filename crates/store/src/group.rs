@@ -15,7 +15,7 @@ const MOST: usize = 256;
 type Reply = oneshot::Sender<Result<(), Trouble>>;
 
 pub(crate) enum Job {
-    Write(Write),
+    Write(Box<Write>),
     Key(String, [u8; 32]),
 }
 
@@ -31,7 +31,7 @@ impl Writer {
     }
 
     pub async fn write(&self, write: Write) -> Result<(), Trouble> {
-        self.ask(Job::Write(write)).await
+        self.ask(Job::Write(Box::new(write))).await
     }
 
     pub async fn keep_key(&self, name: &str, fresh: [u8; 32]) -> Result<(), Trouble> {
@@ -76,7 +76,7 @@ async fn commit(pool: &SqlitePool, jobs: &[Job]) -> Result<(), Trouble> {
     let mut transaction = connection.begin().await?;
     for job in jobs {
         match job {
-            Job::Write(Write::Decide { .. }) => {}
+            Job::Write(write) if matches!(**write, Write::Decide { .. }) => {}
             Job::Write(write) => carry_out(write, &mut transaction).await?,
             Job::Key(name, fresh) => keep_key(name, fresh, &mut transaction).await?,
         }
@@ -84,7 +84,7 @@ async fn commit(pool: &SqlitePool, jobs: &[Job]) -> Result<(), Trouble> {
     // Whoever writes waits for the answer, so what waits together hangs on nothing else
     // that waits: the order is free.
     let writes = jobs.iter().filter_map(|job| match job {
-        Job::Write(write) => Some(write),
+        Job::Write(write) => Some(&**write),
         Job::Key(..) => None,
     });
     decisions::keep(writes, &mut transaction).await?;

@@ -1,15 +1,25 @@
 //! What is kept.
 
+use crate::halls::{Hall, Tick};
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Row, Seat};
 
-/// Somebody who plays without having signed up.
+/// Somebody who plays, with or without having signed up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     pub id: String,
+    /// Empty once she has left for good.
     pub name: String,
     /// Seconds since 1970.
     pub created: i64,
+    /// How often she signed out everywhere.
+    pub epoch: i64,
+    /// When she was last seen, to the day; seconds since 1970.
+    pub seen: i64,
+    /// Whether she has left for good.
+    pub gone: bool,
+    /// Whether she has an account.
+    pub claimed: bool,
 }
 
 /// How far a table is.
@@ -51,6 +61,10 @@ pub struct Place {
     pub sitter: Option<Sitter>,
     /// This place's contribution to the luck.
     pub luck: Option<String>,
+    /// The bot that plays for the guest who sits there.
+    pub stand_in: Option<String>,
+    /// Whether the guest has given up the seat for good.
+    pub resigned: bool,
 }
 
 /// A table, from the first guest to the last card.
@@ -74,12 +88,19 @@ pub struct Table {
     pub rematch: Option<String>,
     /// By seat.
     pub places: Vec<Place>,
+    /// How it is run, as JSON text.
+    pub ways: String,
+    /// Whether strangers may find it.
+    pub open: bool,
+    /// Whom it waits for, and until when.
+    pub tick: Tick,
 }
 
 /// Something to be written, all of it or nothing.
 #[derive(Clone)]
 pub enum Write {
     NewGuest(Guest),
+    Person(crate::people::Person),
     Rename {
         guest: String,
         name: String,
@@ -99,6 +120,7 @@ pub enum Write {
         table: String,
         luck: Vec<String>,
         deal: Row,
+        tick: Tick,
     },
     /// Decisions: rows from `first` on, under a client's id if a client made them.
     Decide {
@@ -108,7 +130,16 @@ pub enum Write {
         submission: Option<(Seat, String)>,
         /// The result as JSON text, if the game is over now.
         result: Option<String>,
+        /// Whom the table waits for now; absent if that has not changed.
+        tick: Option<Tick>,
     },
+    /// Something about a table beyond its game.
+    Hall {
+        table: String,
+        write: Hall,
+    },
+    /// How long the house has been open, in milliseconds.
+    HouseTime(i64),
     Rematch {
         table: String,
         next: String,

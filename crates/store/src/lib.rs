@@ -3,21 +3,33 @@
 //! | file | idea |
 //! |---|---|
 //! | `kept.rs` | what is kept: guests, tables, seats |
+//! | `halls.rs` | lists, clocks, held answers, orders, talk |
+//! | `people.rs` | accounts, blocks, reports, operators' acts |
 //! | `sqlite.rs` | the SQLite form: opening, reading |
 //! | `writing.rs` | the SQLite form: one statement list for each kind of write |
 //! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
+//! | `halls_sqlite.rs`, `people_sqlite.rs` | the same for those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
+//! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
+mod backup;
 #[cfg(feature = "contract")]
 pub mod contract;
 mod decisions;
 mod group;
+pub mod halls;
+mod halls_sqlite;
 mod kept;
+pub mod people;
+mod people_sqlite;
 mod sqlite;
 mod writing;
 
+pub use backup::backup;
+pub use halls::Halls;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
+pub use people::People;
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
@@ -49,6 +61,11 @@ impl std::error::Error for Trouble {}
 /// Keeps what the house must not forget.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
+    /// What is kept about people.
+    fn people(&self) -> &dyn People;
+    /// What is kept about tables beyond their game.
+    fn halls(&self) -> &dyn Halls;
+
     /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
     async fn write(&self, write: Write) -> Result<(), Trouble>;
 

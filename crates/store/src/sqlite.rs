@@ -1,7 +1,8 @@
 //! The SQLite form: one file, write-ahead log, every commit flushed to the disk.
 
 use crate::group::Writer;
-use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use crate::halls::Tick;
+use crate::{Guest, Halls, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -19,7 +20,7 @@ const READERS: u32 = 4;
 /// A data file. Clones share it.
 #[derive(Clone)]
 pub struct Sqlite {
-    read: SqlitePool,
+    pub(crate) read: SqlitePool,
     writer: Writer,
 }
 
@@ -37,7 +38,11 @@ impl From<sqlx::Error> for Trouble {
 }
 
 fn migrations() -> Migrator {
-    let files = [(1, "house", include_str!("../migrations/1_house.sql"))];
+    let files = [
+        (1, "house", include_str!("../migrations/1_house.sql")),
+        (10, "people", include_str!("../migrations/10_people.sql")),
+        (11, "tables", include_str!("../migrations/11_tables.sql")),
+    ];
     Migrator::with_migrations(
         files
             .into_iter()
@@ -58,6 +63,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is deleted is overwritten: somebody may have asked to be forgotten.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(10))
             .statement_cache_capacity(64);
         let write = SqlitePoolOptions::new()
@@ -80,7 +87,7 @@ impl Sqlite {
 
     async fn places(&self, table: &str, seats: usize) -> Result<Vec<Place>, Trouble> {
         let rows = sqlx::query(
-            "select seat, guest, bot, luck from seats where table_id = ? order by seat",
+            "select seat, guest, bot, luck, stand_in, resigned from seats where table_id = ? order by seat",
         )
         .bind(table)
         .fetch_all(&self.read)
@@ -97,12 +104,14 @@ impl Sqlite {
             *place = Place {
                 sitter: guest.map(Sitter::Guest).or(bot.map(Sitter::Bot)),
                 luck: row.try_get("luck")?,
+                stand_in: row.try_get("stand_in")?,
+                resigned: row.try_get::<i64, _>("resigned")? != 0,
             };
         }
         Ok(places)
     }
 
-    async fn with_places(&self, row: &SqliteRow) -> Result<Table, Trouble> {
+    pub(crate) async fn with_places(&self, row: &SqliteRow) -> Result<Table, Trouble> {
         let id: String = row.try_get("id")?;
         let damaged = |what: &str| Trouble::Damaged(format!("{what} of table {id}"));
         let stage = Stage::decode(row.try_get("stage")?).ok_or_else(|| damaged("stage"))?;
@@ -119,6 +128,14 @@ impl Sqlite {
             result: row.try_get("result")?,
             rematch: row.try_get("rematch")?,
             places: self.places(&id, seats).await?,
+            ways: row.try_get("ways")?,
+            open: row.try_get::<i64, _>("open")? != 0,
+            tick: Tick {
+                waiting: row.try_get("waiting")?,
+                due: row.try_get("due")?,
+                clocks: row.try_get("clocks")?,
+                touched: row.try_get("touched")?,
+            },
             id,
         })
     }
@@ -148,6 +165,14 @@ fn decision(row: &SqliteRow) -> Result<Row, Trouble> {
 
 #[async_trait]
 impl Store for Sqlite {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn halls(&self) -> &dyn Halls {
+        self
+    }
+
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         self.writer.write(write).await
     }
@@ -162,15 +187,23 @@ impl Store for Sqlite {
     }
 
     async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble> {
-        let row = sqlx::query("select id, name, created from guests where id = ?")
-            .bind(id)
-            .fetch_optional(&self.read)
-            .await?;
+        let row = sqlx::query(
+            "select id, name, created, epoch, seen, gone, \
+             exists (select 1 from accounts where guest = guests.id) as claimed \
+             from guests where id = ?",
+        )
+        .bind(id)
+        .fetch_optional(&self.read)
+        .await?;
         row.map(|row| {
             Ok(Guest {
                 id: row.try_get("id")?,
                 name: row.try_get("name")?,
                 created: row.try_get("created")?,
+                epoch: row.try_get("epoch")?,
+                seen: row.try_get("seen")?,
+                gone: row.try_get::<i64, _>("gone")? != 0,
+                claimed: row.try_get("claimed")?,
             })
         })
         .transpose()

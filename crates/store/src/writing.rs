@@ -1,7 +1,6 @@
 //! What each kind of write does to the SQLite file.
 
-use crate::decisions;
-use crate::{Place, Sitter, Stage, Table, Trouble, Write};
+use crate::{Place, Sitter, Stage, Table, Trouble, Write, decisions, halls_sqlite, people_sqlite};
 use sqlx::SqliteConnection;
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
@@ -9,13 +8,15 @@ use tabletop::{Row, Seat};
 pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Result<(), Trouble> {
     match write {
         Write::NewGuest(guest) => {
-            sqlx::query("insert into guests (id, name, created) values (?, ?, ?)")
+            sqlx::query("insert into guests (id, name, created, seen) values (?, ?, ?, ?)")
                 .bind(&guest.id)
                 .bind(&guest.name)
                 .bind(guest.created)
+                .bind(guest.seen)
                 .execute(to)
                 .await?;
         }
+        Write::Person(person) => people_sqlite::carry_out(person, to).await?,
         Write::Rename { guest, name } => {
             sqlx::query("update guests set name = ? where id = ?")
                 .bind(name)
@@ -25,7 +26,17 @@ pub(crate) async fn carry_out(write: &Write, to: &mut SqliteConnection) -> Resul
         }
         Write::NewTable { table, secret } => new_table(table, secret, to).await?,
         Write::Sit { table, seat, place } => sit(table, *seat, place, to).await?,
-        Write::Begin { table, luck, deal } => begin(table, luck, deal, to).await?,
+        Write::Begin {
+            table,
+            luck,
+            deal,
+            tick,
+        } => {
+            begin(table, luck, deal, to).await?;
+            halls_sqlite::set(table, tick, to).await?;
+        }
+        Write::Hall { table, write } => halls_sqlite::carry_out(table, write, to).await?,
+        Write::HouseTime(ms) => halls_sqlite::keep_time(*ms, to).await?,
         Write::Decide { .. } => decisions::keep(std::iter::once(write), to).await?,
         Write::Rematch { table, next } => {
             sqlx::query("update tables set rematch = ? where id = ?")
@@ -58,7 +69,7 @@ async fn new_table(
 ) -> Result<(), Trouble> {
     sqlx::query(
         "insert into tables (id, game, rules_version, seats, options, host, stage, created, \
-         commitment) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         commitment, ways, open, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -69,6 +80,9 @@ async fn new_table(
     .bind(table.stage.code())
     .bind(table.created)
     .bind(table.commitment.0.as_slice())
+    .bind(&table.ways)
+    .bind(i64::from(table.open))
+    .bind(table.tick.touched)
     .execute(&mut *to)
     .await?;
     sqlx::query("insert into secrets (table_id, secret) values (?, ?)")

@@ -173,6 +173,36 @@ impl<G: Game> Match<G> {
         steps: &[G::Action],
         chance: &mut C,
     ) -> Result<Range<usize>, Refused> {
+        let mut luck = chance.clone();
+        let (state, taken) = self.checked(ply, seat, steps, &mut luck)?;
+        *chance = luck;
+        self.state = state;
+        let first = self.rows.len();
+        for step in taken {
+            self.write_step(seat, step);
+        }
+        Ok(first..self.rows.len())
+    }
+
+    /// Whether [`Match::submit`] would take these steps now.
+    pub fn check<C: Chance + Clone>(
+        &self,
+        ply: u32,
+        seat: Seat,
+        steps: &[G::Action],
+        chance: &C,
+    ) -> Result<(), Refused> {
+        self.checked(ply, seat, steps, &mut chance.clone())
+            .map(|_| ())
+    }
+
+    fn checked(
+        &self,
+        ply: u32,
+        seat: Seat,
+        steps: &[G::Action],
+        luck: &mut impl Chance,
+    ) -> Result<(G, Vec<Step<G>>), Refused> {
         let turn = self.state.turn();
         if turn == Turn::Over {
             return Err(Refused::GameOver {});
@@ -187,15 +217,7 @@ impl<G: Game> Match<G> {
         if steps.is_empty() {
             return Err(Refused::NoSteps {});
         }
-        let mut luck = chance.clone();
-        let (state, taken) = self.try_steps(seat, steps, &mut luck)?;
-        *chance = luck;
-        self.state = state;
-        let first = self.rows.len();
-        for step in taken {
-            self.write_step(seat, step);
-        }
-        Ok(first..self.rows.len())
+        self.try_steps(seat, steps, luck)
     }
 
     fn try_steps(

@@ -1,3 +1,4 @@
+import { USUAL } from "@/lib/ways";
 import type { FromHouse, Line, Offer, TableInfo } from "@/lib/wire/protocol";
 import type { Display, Event, View } from "@/lib/wire/queens-necklace";
 
@@ -18,6 +19,7 @@ const info: TableInfo = {
   is_host: true,
   hints: true,
   commitment: "",
+  ways: USUAL,
 };
 
 const view: View = {
@@ -191,15 +193,13 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
         kind: "moved",
         seq: 1,
         entries: tell([{ type: "bought", seat: 0, card: "emerald-1", price: 6, slot: 4, left: 4 }], 9),
-        briefing: {
-          ply: 13,
-          asked: { type: "solo", seat: 0 },
-          patch: {
-            stage: { ducats: 4, bought: true },
-            market: [...view.market.slice(0, 4), { type: "gap" }],
-          },
-          actions: [buy("ruby-2", 4), buy("confessor", 2), passing],
+        ply: 13,
+        asked: { type: "solo", seat: 0 },
+        patch: {
+          stage: { ducats: 4, bought: true },
+          market: [...view.market.slice(0, 4), { type: "gap" }],
         },
+        actions: [buy("ruby-2", 4), buy("confessor", 2), passing],
       },
       {
         v: 2,
@@ -212,21 +212,19 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
           ],
           10,
         ),
-        briefing: {
-          ply: 14,
-          asked: { type: "solo", seat: 1 },
-          patch: {
-            current: 1,
-            market: [
-              { type: "offer", card: "ring", price: 7, step: 1 },
-              { type: "offer", card: "ruby-2", price: 2, step: 3 },
-              { type: "offer", card: "confessor", price: 1, step: 3 },
-              { type: "offer", card: "banker", price: 6, step: 2 },
-              { type: "offer", card: "king", price: 11, step: 0 },
-            ],
-            deck: 37,
-            fashion: ["ruby", "diamond", "emerald", "amber"],
-          },
+        ply: 14,
+        asked: { type: "solo", seat: 1 },
+        patch: {
+          current: 1,
+          market: [
+            { type: "offer", card: "ring", price: 7, step: 1 },
+            { type: "offer", card: "ruby-2", price: 2, step: 3 },
+            { type: "offer", card: "confessor", price: 1, step: 3 },
+            { type: "offer", card: "banker", price: 6, step: 2 },
+            { type: "offer", card: "king", price: 11, step: 0 },
+          ],
+          deck: 37,
+          fashion: ["ruby", "diamond", "emerald", "amber"],
         },
       },
     ],
@@ -287,11 +285,9 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
         kind: "moved",
         seq: 1,
         entries: tell([held], 9),
-        briefing: {
-          ply: 13,
-          asked: { type: "solo", seat: 1 },
-          patch: { "=": { ...view, sales: 2, current: 1 } },
-        },
+        ply: 13,
+        asked: { type: "solo", seat: 1 },
+        patch: { "=": { ...view, sales: 2, current: 1 } },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import csv from "@games/versailles/data/tiles.csv?raw";
+import { USUAL } from "@/lib/ways";
 import type { FromHouse, Offer, TableInfo } from "@/lib/wire/protocol";
 import type {
   Arrow,
@@ -334,6 +335,7 @@ const info: TableInfo = {
   is_host: true,
   hints: true,
   commitment: "",
+  ways: USUAL,
   seats: [
     { name: "Margaux", present: true },
     { name: "Idris", present: true },

@@ -20,6 +20,11 @@ class Guest {
     );
     return this.asked;
   }
+  /** Asks anew: somebody signed in or out. */
+  again(): Promise<void> {
+    this.asked = null;
+    return this.load();
+  }
   async rename(name: string): Promise<void> {
     this.me = await house.rename(name);
   }

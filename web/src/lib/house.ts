@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   Reason,
+  Replay,
   RulesText,
   SeatBot,
   TableInfo,
@@ -20,11 +21,15 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return answered(path, init);
+}
+
+async function answered<T>(path: string, init: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
@@ -51,6 +56,7 @@ export const house = {
     return Array.isArray(listed) ? listed : listed.games;
   },
   rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
+  list: async (list: "open" | "running" | "finished") => (await ask<Tables>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<Tables>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("tables", { ...table, luck: luck() }),
@@ -59,6 +65,9 @@ export const house = {
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
+  replay: (id: string, eyes: string) => ask<Replay>(`tables/${id}/replay?as=${eyes}`),
+  bring: (record: Blob, eyes: string) =>
+    answered<Replay>(`records?as=${eyes}`, { method: "POST", body: record }),
   rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
 };
 

@@ -25,11 +25,25 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string };
+/** Another address for what is shown already. */
+export function replace(path: string): void {
+  if (path !== location.pathname) history.replaceState(null, "", path);
+}
+
+export type Route =
+  | { page: "replay"; id: string | null; move: number; eyes: string }
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "account" | "operator" | "tables" };
 
 export function route(): Route {
-  const [, first, second] = place.path.split("/");
+  const [, first, second, third, fourth] = place.path.split("/");
+  if (first === "replay")
+    return { page: "replay", id: second || null, move: Number(third) || 0, eyes: fourth || "spectator" };
   if (first === "tables" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "account" || first === "operator") return { page: first };
+  if (first === "tables") return { page: "tables" };
   return { page: "home" };
 }

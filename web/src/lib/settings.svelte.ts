@@ -12,6 +12,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  notify: boolean;
 }
 
 const KEY = "parure.settings";
@@ -30,6 +31,7 @@ function load(): Kept {
     theme: "night",
     sound: false,
     confirm: true,
+    notify: false,
   };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -39,6 +41,7 @@ function load(): Kept {
       theme: THEMES.find((t) => t === kept.theme) ?? usual.theme,
       sound: kept.sound ?? usual.sound,
       confirm: kept.confirm ?? usual.confirm,
+      notify: kept.notify ?? usual.notify,
     };
   } catch {
     return usual;
@@ -62,6 +65,10 @@ class Settings {
   }
   get confirm() {
     return this.#kept.confirm;
+  }
+
+  get notify() {
+    return this.#kept.notify;
   }
 
   change(part: Partial<Kept>): void {

@@ -164,6 +164,8 @@ refused-not-over = The game is not over yet.
 refused-no-hints = Hints are not given at this table.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-no-guest = The house does not know you yet. Please reload.
+refused-bad-token = That is no token of this table.
+refused-bad-record = This record was refused: { $why }
 refused-house-trouble = The house is in trouble; nothing happened. Please try again.
 
 # Queen's Necklace: the board
@@ -367,3 +369,35 @@ page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
 page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores
 page-qn-chart = The scores after each sale
+
+# Replays and fair luck
+page-replay = Replay
+page-replay-move = Move { $at }
+page-replay-scrub = Moment of the game
+page-replay-back = One decision back
+page-replay-on = One decision on
+page-replay-turn-back = One turn back
+page-replay-turn-on = One turn on
+page-replay-eyes = Seen by
+page-replay-spectator = Spectator
+page-replay-all = All cards open
+page-replay-copy = Copy link to this move
+page-replay-copied = Link copied
+page-replay-download = Download
+page-replay-result = Show the result
+page-replay-bring = Choose a record
+page-replay-bring-more = Bring the record of a finished game. The house plays it again, proves its luck and shows it; nothing is kept.
+page-luck = Fair luck
+page-luck-more = Before the game the house promised its secret; every player added a text. All luck follows from both, and anybody can do the sums again.
+page-luck-commitment = The promise
+page-luck-texts = The players’ texts
+page-luck-secret = The secret, revealed after the game
+page-luck-here = { $count ->
+    [0] Nothing was drawn at this move
+    [one] Drawn at this move
+   *[other] Drawn at this move
+}
+page-luck-check = Check this shuffle
+page-luck-proved = Proved in this browser: the secret fits the promise, and all { $picks } picks follow from it.
+page-luck-other-secret = The secret does not fit the promise.
+page-luck-other-pick = A pick of move { $at } does not follow from the secret.

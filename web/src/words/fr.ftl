@@ -164,6 +164,8 @@ refused-not-over = La partie n’est pas encore terminée.
 refused-no-hints = On ne donne pas de conseils à cette table.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la page.
+refused-bad-token = Ce n’est pas un jeton de cette table.
+refused-bad-record = Cette partie enregistrée est refusée : { $why }
 refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 
 # Le Collier de la Reine : le plateau
@@ -367,3 +369,35 @@ page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
 page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente
+
+# Replays and fair luck
+page-replay = Revoir la partie
+page-replay-move = Coup { $at }
+page-replay-scrub = Moment de la partie
+page-replay-back = Une décision en arrière
+page-replay-on = Une décision en avant
+page-replay-turn-back = Un tour en arrière
+page-replay-turn-on = Un tour en avant
+page-replay-eyes = Vu par
+page-replay-spectator = Un spectateur
+page-replay-all = Toutes cartes visibles
+page-replay-copy = Copier le lien vers ce coup
+page-replay-copied = Lien copié
+page-replay-download = Télécharger
+page-replay-result = Montrer le résultat
+page-replay-bring = Choisir un enregistrement
+page-replay-bring-more = Apportez l’enregistrement d’une partie finie. La maison la rejoue, en prouve le hasard et la montre ; rien n’est conservé.
+page-luck = Hasard équitable
+page-luck-more = Avant la partie, la maison s’est engagée sur son secret ; chaque joueur a ajouté un texte. Tout le hasard en découle, et chacun peut refaire les calculs.
+page-luck-commitment = L’engagement
+page-luck-texts = Les textes des joueurs
+page-luck-secret = Le secret, révélé après la partie
+page-luck-here = { $count ->
+    [0] Rien n’a été tiré à ce coup
+    [one] Tiré à ce coup
+   *[other] Tirés à ce coup
+}
+page-luck-check = Vérifier ce tirage
+page-luck-proved = Prouvé dans ce navigateur : le secret correspond à l’engagement, et les { $picks } tirages en découlent.
+page-luck-other-secret = Le secret ne correspond pas à l’engagement.
+page-luck-other-pick = Un tirage du coup { $at } ne découle pas du secret.

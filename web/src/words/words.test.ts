@@ -6,7 +6,10 @@ import { Words } from "../lib/words/words";
 
 const SOURCE = join(process.cwd(), "src");
 const read = (path: string) => readFileSync(join(SOURCE, path), "utf8");
-const sources = { en: read("words/en.ftl"), fr: read("words/fr.ftl") };
+const sources = {
+  en: read("words/en.ftl") + read("words/house/en.ftl"),
+  fr: read("words/fr.ftl") + read("words/house/fr.ftl"),
+};
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
 
 function files(folder: string): string[] {

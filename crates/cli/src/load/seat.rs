@@ -72,10 +72,14 @@ impl Slots {
 struct Frame {
     kind: String,
     id: Option<String>,
+    /// Of a welcome.
     briefing: Option<Briefing>,
+    /// Of a move.
+    #[serde(flatten)]
+    change: Briefing,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 struct Briefing {
     ply: Option<u32>,
     asked: Option<Asked>,
@@ -172,11 +176,12 @@ impl Player<'_> {
         let text = self.chair.hear_text().await?;
         let frame: Frame = serde_json::from_str(&text)
             .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));
-        if let Some(brief) = frame.briefing {
+        let moved = frame.kind == "moved";
+        if let Some(brief) = frame.briefing.or(moved.then_some(frame.change)) {
             self.ply = brief.ply.unwrap_or(self.ply + 1);
             self.asked = brief.asked.or(self.asked);
             self.actions = brief.actions;
-            if frame.kind == "moved" && self.load.measuring.load(Ordering::Relaxed) {
+            if moved && self.load.measuring.load(Ordering::Relaxed) {
                 let list = list_in(&text);
                 self.seen.frames += 1;
                 self.seen.action_bytes += list as u64;

@@ -1,7 +1,7 @@
 //! A table as one guest sees it from outside the game.
 
 use super::Actor;
-use protocol::{SeatInfo, Stage, TableInfo};
+use protocol::{Hints, SeatInfo, Stage, TableInfo, Watch, Ways};
 use serde_json::Value;
 use std::collections::HashMap;
 use store::{Place, Sitter, Table};
@@ -13,8 +13,34 @@ pub fn seat_of(table: &Table, guest: &str) -> Option<Seat> {
     table.places.iter().position(sits).map(|at| Seat(at as u8))
 }
 
-/// Hints are for one who plays with computers alone: among people they would be unfair.
+/// Whether the table waits for this guest.
+pub fn waits_for(table: &Table, guest: &str) -> bool {
+    let seat = seat_of(table, guest);
+    table.stage == store::Stage::Playing
+        && seat.is_some_and(|seat| table.tick.waiting >> seat.0 & 1 == 1)
+}
+
+/// Whether anybody may watch it.
+pub fn may_be_watched(table: &Table) -> bool {
+    ways(table).watch == Watch::Everyone
+}
+
+/// How the table is run.
+pub fn ways(table: &Table) -> Ways {
+    serde_json::from_str(&table.ways).unwrap_or_default()
+}
+
+/// Whether whoever plays here may ask for hints.
 pub fn gives_hints(table: &Table) -> bool {
+    match ways(table).hints {
+        Hints::Never => false,
+        Hints::Everyone => true,
+        Hints::Alone => is_alone(table),
+    }
+}
+
+/// Whether one person plays with computers.
+fn is_alone(table: &Table) -> bool {
     let people = table.places.iter();
     let people = people.filter(|place| matches!(place.sitter, Some(Sitter::Guest(_))));
     let free = table.places.iter().any(|place| place.sitter.is_none());
@@ -29,16 +55,22 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
             name: None,
             bot: None,
             present: false,
+            stand_in: None,
+            resigned: false,
         },
         Some(Sitter::Guest(guest)) => SeatInfo {
             name: Some(name_of(guest)),
             bot: None,
             present: false,
+            stand_in: place.stand_in.clone(),
+            resigned: place.resigned,
         },
         Some(Sitter::Bot(bot)) => SeatInfo {
             name: Some(crate::names::for_bot(&table.id, at).to_owned()),
             bot: Some(bot.clone()),
             present: true,
+            stand_in: None,
+            resigned: false,
         },
     };
     TableInfo {
@@ -58,6 +90,11 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
         is_host: guest == Some(table.host.as_str()),
         hints: gives_hints(table),
         commitment: table.commitment.to_string(),
+        ways: ways(table),
+        waits_for_you: guest.is_some_and(|guest| waits_for(table, guest)),
+        clocks: None,
+        window: None,
+        undo: None,
         standings: table
             .result
             .as_deref()
@@ -69,6 +106,9 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
 impl Actor {
     pub(super) fn info(&self, guest: Option<&str>) -> TableInfo {
         let mut info = from_kept(&self.kept, &self.names, guest);
+        info.clocks = self.clocks_shown();
+        info.window = self.window_left();
+        info.undo = self.undo_asked();
         for socket in &self.sockets {
             match self.seat_of(&socket.guest) {
                 Some(seat) => info.seats[seat.index()].present = true,

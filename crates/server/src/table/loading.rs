@@ -1,5 +1,6 @@
 //! A table from the disk: replayed, with its luck where it left off.
 
+use super::clocks::Clocks;
 use super::{Actor, Ask};
 use crate::House;
 use catalogue::{Entry, Table};
@@ -47,6 +48,8 @@ impl Actor {
         let kept = kept.map_err(|trouble| failed(trouble.to_string()))?;
         let kept = kept.ok_or(Reason::NoSuchTable {})?;
         let game = catalogue::game(&kept.game).map_err(|why| failed(why.to_string()))?;
+        let seats = kept.places.len();
+        let ways = super::info::ways(&kept);
         let mut actor = Actor {
             house,
             mailbox,
@@ -61,10 +64,26 @@ impl Actor {
             mid_answer: HashMap::new(),
             turn_times: HashMap::new(),
             hinted: HashMap::new(),
+            clocks: Clocks::new(ways.pace, seats),
+            ways,
+            question: None,
+            window: None,
+            orders: BTreeMap::new(),
+            talk: Vec::new(),
+            request: None,
+            gone: false,
         };
         actor.read_names().await.map_err(failed)?;
+        actor.read_talk().await.map_err(failed)?;
         actor.read_play().await.map_err(failed)?;
         Ok(actor)
+    }
+
+    async fn read_talk(&mut self) -> Result<(), String> {
+        let halls = self.house.store().halls();
+        let talk = halls.talk(&self.kept.id, protocol::TALK_SHOWN).await;
+        self.talk = talk.map_err(|why| why.to_string())?;
+        Ok(())
     }
 
     async fn read_names(&mut self) -> Result<(), String> {
@@ -94,7 +113,21 @@ impl Actor {
             .into_iter()
             .map(|(seat, id, _): (Seat, String, u32)| (seat, id))
             .collect();
+        let halls = store.halls();
+        let held = halls.held(&self.kept.id).await.map_err(said)?;
+        let orders = halls.orders(&self.kept.id).await.map_err(said)?;
+        self.orders = orders
+            .into_iter()
+            .filter_map(|(seat, reaction, choice)| {
+                let order = serde_json::from_str(&choice).ok()?;
+                Some(((seat, reaction), order))
+            })
+            .collect();
         self.play = Some(replayed(&self.house, &self.kept, self.game).await?);
+        self.read_clocks();
+        self.window = None;
+        self.read_held(held);
+        self.show_question();
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Actor;
 use crate::refusal::told;
-use protocol::{Reason, close};
+use protocol::{Reason, UndoPolicy, close};
 use serde_json::Value;
 use std::time::Instant;
 use store::{Stage, Write};
@@ -19,16 +19,23 @@ impl Actor {
         let outcome = match self.seat_at(socket) {
             Err(reason) => Outcome::Refused(reason),
             Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+            Ok(seat) if self.has_held(seat, &id) => Outcome::Done,
+            Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
+            Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, steps, &id).await,
             Ok(seat) => self.decide(seat, ply, steps, Some(id.clone())).await,
         };
         self.answer(socket, id, outcome);
-        self.wake_bots();
+        self.go_on().await;
     }
 
     pub(super) async fn take_back(&mut self, socket: u64, id: String, ply: u32) {
         let outcome = match self.seat_at(socket) {
             Err(reason) => Outcome::Refused(reason),
             Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+            Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
+            Ok(_) if self.ways.undo == UndoPolicy::Never => Outcome::Refused(Reason::NoUndo {}),
+            // While a reaction is open, nothing is taken back behind its back.
+            Ok(_) if self.window.is_some() => Outcome::Refused(Reason::NothingToTakeBack {}),
             Ok(seat) => {
                 let play = self
                     .play
@@ -41,7 +48,7 @@ impl Actor {
             }
         };
         self.answer(socket, id, outcome);
-        self.wake_bots();
+        self.go_on().await;
     }
 
     /// Carries out steps of one seat. When this returns they are on the disk and shown,
@@ -63,18 +70,28 @@ impl Actor {
     }
 
     /// The last `count` rows go to the disk; then, and only then, everybody is shown.
-    async fn settle(&mut self, seat: Seat, ply: u32, id: Option<String>, count: usize) -> Outcome {
+    pub(super) async fn settle(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        id: Option<String>,
+        count: usize,
+    ) -> Outcome {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
         let result = play
             .is_over()
             .then(|| serde_json::to_string(&play.standings()).expect("standings can be written"));
+        let rows = play.rows()[first..].to_vec();
+        let (clocks, tick) = self.next_tick();
+        let moved = clocks != self.clocks || result.is_some();
         let write = Write::Decide {
             table: self.kept.id.clone(),
             first: first as u32,
-            rows: play.rows()[first..].to_vec(),
+            rows,
             submission: id.clone().map(|id| (seat, id)),
             result: result.clone(),
+            tick: moved.then(|| tick.clone()),
         };
         let began = Instant::now();
         if let Err(trouble) = self.house.store().write(write).await {
@@ -88,26 +105,29 @@ impl Actor {
         }
         self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
+        self.clocks = clocks;
+        if moved {
+            self.kept.tick = tick;
+        }
         self.show_moves();
         if result.is_some() {
             self.kept.stage = Stage::Over;
             self.kept.result = result;
             self.show_table();
+        } else if self.lapse() {
+            self.show_table();
         }
+        self.mind_window();
+        self.show_question();
         Outcome::Done
     }
 
     /// What is on the disk counts, whatever was in memory. One who lost a race, having
     /// answered at ply `raced`, was too late and may look and choose again.
     async fn recover(&mut self, seat: Seat, id: Option<String>, raced: Option<u32>) -> Outcome {
-        self.thinking.clear();
-        if let Err(why) = self.read_play().await {
-            tracing::error!(table = self.kept.id, "cannot be laid again: {why}");
-            self.play = None;
-            self.send_away(close::AGAIN);
+        if !self.lay_again().await {
             return Outcome::Refused(Reason::HouseTrouble {});
         }
-        self.show_moves();
         if id.is_some_and(|id| self.done.contains(&(seat, id))) {
             return Outcome::Done;
         }
@@ -118,6 +138,19 @@ impl Actor {
             }
             _ => Outcome::Refused(Reason::HouseTrouble {}),
         }
+    }
+
+    /// Reads everything from the disk again; if that fails everybody is sent away.
+    pub(super) async fn lay_again(&mut self) -> bool {
+        self.thinking.clear();
+        if let Err(why) = self.read_play().await {
+            tracing::error!(table = self.kept.id, "cannot be laid again: {why}");
+            self.play = None;
+            self.send_away(close::AGAIN);
+            return false;
+        }
+        self.show_moves();
+        true
     }
 
     fn answer(&mut self, socket: u64, id: String, outcome: Outcome) {

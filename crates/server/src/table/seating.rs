@@ -1,6 +1,7 @@
 //! Who sits where, until the game begins; and the next table when it is over.
 
 use super::Actor;
+use super::clocks::Clocks;
 use super::loading::contributions;
 use crate::random;
 use crate::refusal::told;
@@ -61,7 +62,7 @@ impl Actor {
         Ok(())
     }
 
-    async fn keep(&mut self, write: Write) -> Result<(), Reason> {
+    pub(super) async fn keep(&mut self, write: Write) -> Result<(), Reason> {
         self.house.store().write(write).await.map_err(|why| {
             tracing::error!(table = self.kept.id, "not written: {why}");
             Reason::HouseTrouble {}
@@ -86,6 +87,7 @@ impl Actor {
         let place = Place {
             sitter: Some(Sitter::Guest(guest.id.clone())),
             luck,
+            ..Place::default()
         };
         self.seat(seat, place).await?;
         self.names.insert(guest.id.clone(), guest.name);
@@ -120,7 +122,7 @@ impl Actor {
         }
         let place = Place {
             sitter: wish.bot.map(Sitter::Bot),
-            luck: None,
+            ..Place::default()
         };
         self.seat(wish.seat, place).await?;
         self.show_table();
@@ -142,7 +144,7 @@ impl Actor {
         }
         self.deal().await?;
         self.greet_all();
-        self.wake_bots();
+        self.go_on().await;
         Ok(self.info(Some(guest)))
     }
 
@@ -161,15 +163,26 @@ impl Actor {
         let picks = (self.house.settings().luck)(secret, luck.clone());
         let seats = kept.places.len() as u8;
         let play = self.game.start(&options, seats, picks).map_err(told)?;
+        let deal = play.rows()[0].clone();
+        self.play = Some(play);
+        self.clocks = Clocks::new(self.ways.pace, kept.places.len());
+        let (clocks, tick) = self.next_tick();
         let write = Write::Begin {
             table: kept.id.clone(),
             luck,
-            deal: play.rows()[0].clone(),
+            deal,
+            tick: tick.clone(),
         };
-        self.keep(write).await?;
+        if let Err(reason) = self.keep(write).await {
+            self.play = None;
+            return Err(reason);
+        }
         kept.stage = Stage::Playing;
+        kept.tick = tick;
         self.kept = kept;
-        self.play = Some(play);
+        self.clocks = clocks;
+        self.mind_window();
+        self.show_question();
         Ok(())
     }
 

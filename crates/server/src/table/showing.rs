@@ -3,7 +3,7 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Brief, Changed, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION};
+use protocol::{Brief, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close};
 use serde_json::Value;
 use store::Guest;
 use tabletop::Viewer;
@@ -34,16 +34,51 @@ fn lines(heard: Vec<(u32, Value)>) -> Vec<Entry> {
 }
 
 impl Actor {
-    pub(super) fn attach(&mut self, number: u64, guest: Guest, seen: u32, line: Line) {
+    pub(super) async fn attach(&mut self, number: u64, guest: Guest, seen: u32, line: Line) {
+        if self.is_shut_to(&guest.id) {
+            // If it cannot be told, it notices that the line is gone.
+            let _ = line.try_send(Out::Close(close::NOT_FOR_YOU));
+            return;
+        }
+        let people = self.house.store().people();
+        let blocked = people.blocked_by(&guest.id).await.unwrap_or_default();
         self.names.entry(guest.id.clone()).or_insert(guest.name);
         self.sockets.push(Socket {
             number,
             guest: guest.id.clone(),
+            blocked: blocked.clone(),
             line,
         });
         let welcome = self.welcome(&guest.id, seen);
         self.send(number, welcome);
+        if let Some(talk) = self.talk_for(&blocked) {
+            self.send(number, talk);
+        }
         self.show_table_but(number);
+    }
+
+    /// Tables that nobody may watch are for their players, once the game has begun.
+    fn is_shut_to(&self, guest: &str) -> bool {
+        self.ways.watch == Watch::Nobody && self.play.is_some() && self.seat_of(guest).is_none()
+    }
+
+    /// Reads again whom this guest has blocked.
+    pub(super) async fn read_blocks(&mut self, guest: &str) -> Result<(), Reason> {
+        let blocked = self.house.store().people().blocked_by(guest).await;
+        let blocked = blocked.map_err(|_| Reason::HouseTrouble {})?;
+        let hers = self.sockets.iter_mut().filter(|each| each.guest == guest);
+        hers.for_each(|socket| socket.blocked.clone_from(&blocked));
+        Ok(())
+    }
+
+    pub(super) fn broadcast(&mut self, frame: &FromHouse) {
+        self.broadcast_unless(frame, |_| false);
+    }
+
+    pub(super) fn broadcast_unless(&mut self, frame: &FromHouse, but: impl Fn(&Socket) -> bool) {
+        let frame = Utf8Bytes::from(frame.write());
+        self.sockets
+            .retain(|socket| but(socket) || put(socket, frame.clone()));
     }
 
     pub(super) fn detach(&mut self, number: u64) {
@@ -53,6 +88,16 @@ impl Actor {
             self.forget_unwatched();
             self.show_table();
         }
+    }
+
+    /// Hangs up on a guest who signed out or left for good.
+    pub(super) fn expel(&mut self, guest: &str) {
+        for socket in self.sockets.extract_if(.., |socket| socket.guest == guest) {
+            // If it cannot be told, it notices that the line is gone.
+            let _ = socket.line.try_send(Out::Close(close::AGAIN));
+        }
+        self.forget_unwatched();
+        self.show_table();
     }
 
     /// Forgets what viewers without a socket were shown last.
@@ -110,6 +155,18 @@ impl Actor {
 
     /// The game begins: everybody gets everything.
     pub(super) fn greet_all(&mut self) {
+        let shut: Vec<String> = self
+            .sockets
+            .iter()
+            .map(|socket| socket.guest.clone())
+            .filter(|guest| self.is_shut_to(guest))
+            .collect();
+        for socket in self
+            .sockets
+            .extract_if(.., |each| shut.contains(&each.guest))
+        {
+            let _ = socket.line.try_send(Out::Close(close::NOT_FOR_YOU));
+        }
         self.shown.clear();
         let all: Vec<(u64, String)> = self
             .sockets
@@ -207,14 +264,12 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
         seq: shown.seq,
         events: &events,
         entries: &entries,
-        briefing: Changed {
-            ply: (now.ply != shown.ply + 1).then_some(now.ply),
-            asked: (now.asked != shown.asked).then_some(now.asked),
-            patch,
-            actions: &offers(now.actions),
-            can_take_back: now.can_take_back,
-        },
         open_view: open_view(play),
+        ply: (now.ply != shown.ply + 1).then_some(now.ply),
+        asked: (now.asked != shown.asked).then_some(now.asked),
+        patch,
+        actions: &offers(now.actions),
+        can_take_back: now.can_take_back,
     };
     let text = frame.write();
     shown.ply = now.ply;

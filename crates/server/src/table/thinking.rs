@@ -10,7 +10,6 @@ use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::Sitter;
 use tabletop::{Asked, Seat, Viewer};
 use tokio::sync::Semaphore;
 
@@ -36,7 +35,7 @@ impl Actor {
     pub(super) fn wake_bots(&mut self) {
         let Some(play) = &self.play else { return };
         for seat in play.owed().iter() {
-            let Some(Sitter::Bot(bot)) = &self.kept.places[seat.index()].sitter else {
+            let Some(bot) = self.bot_at(seat) else {
                 continue;
             };
             if self.thinking.contains_key(&seat) {
@@ -124,7 +123,7 @@ impl Actor {
                 }
             }
         }
-        self.wake_bots();
+        self.go_on().await;
     }
 
     /// The bot's choice, or any legal one if it failed. None if the table has moved since

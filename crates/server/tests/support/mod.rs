@@ -21,6 +21,7 @@ pub struct Opened {
 pub fn quick() -> Settings {
     Settings {
         bot_pause: Duration::ZERO,
+        window: Duration::ZERO,
         frames_per_second: 100_000,
         burst: 100_000,
         requests_per_second: 10_000,
@@ -67,6 +68,26 @@ impl Opened {
     /// The same data file under a new house.
     pub async fn reopen(self) -> Opened {
         self.house.close();
+        open_in(self.folder, quick()).await
+    }
+}
+
+impl Opened {
+    /// The same data file under a new house that behaves otherwise.
+    pub async fn reopen_with(self, settings: Settings) -> Opened {
+        self.house.close();
+        open_in(self.folder, settings).await
+    }
+
+    /// Where the data file is.
+    pub fn data(&self) -> std::path::PathBuf {
+        self.folder.path().join("house.db")
+    }
+
+    /// Closed for a while, then open again on the same data file.
+    pub async fn close_for(self, long: Duration) -> Opened {
+        self.house.close();
+        tokio::time::sleep(long).await;
         open_in(self.folder, quick()).await
     }
 }

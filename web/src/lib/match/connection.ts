@@ -23,8 +23,8 @@ export interface Line {
   onclose: ((why: { code: number }) => void) | null;
 }
 
-/** Closings that coming back would not mend: another version, no such table. */
-const FINAL = new Set([4000, 4004]);
+/** Closings that coming back would not mend: another version, no such table, not for us. */
+const FINAL = new Set([4000, 4004, 4007]);
 const BEAT = 10_000;
 const SILENCE = 25_000;
 const FIRST_WAIT = 400;

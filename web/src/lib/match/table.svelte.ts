@@ -15,7 +15,8 @@ import {
 } from "../wire/protocol";
 import type { Asked, Viewer } from "../wire/tabletop";
 import { Connection, type LineState, type Line as Socket } from "./connection";
-import { StandingOrders } from "./orders.svelte";
+import { Hall } from "./hall.svelte";
+import { type Order, StandingOrders } from "./orders.svelte";
 import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
 import { pause, Stage } from "./stage.svelte";
@@ -38,6 +39,7 @@ const KEPT_SNAPSHOTS = 400;
 export class Table {
   readonly stage = new Stage();
   readonly orders: StandingOrders;
+  readonly hall: Hall;
 
   line = $state<LineState>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -56,6 +58,8 @@ export class Table {
   listOpen = $state(false);
   busy = $state(false);
   looking = $state.raw<Snapshot | null>(null);
+  /** Whether this is a game looked at again. */
+  readonly replaying: boolean;
   /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
   offBoard = $state.raw<string[]>([]);
 
@@ -76,8 +80,11 @@ export class Table {
     readonly look: Look,
     dial: () => Socket,
     game: string,
+    replaying = false,
   ) {
+    this.replaying = replaying;
     this.orders = new StandingOrders(game);
+    this.hall = new Hall(id);
     this.connection = new Connection(dial, {
       frame: (frame) => this.hear(frame),
       state: (state) => {
@@ -237,7 +244,8 @@ export class Table {
   private hear(frame: FromHouse): void {
     if (frame.kind === "welcome") this.greet(frame);
     else if (frame.kind === "moved") this.move(frame);
-    else if (frame.kind === "table") this.info = frame.table;
+    else if (frame.kind === "table") this.learn(frame.table);
+    else if (frame.kind === "clocks" || frame.kind === "said") this.hall.hear(frame);
     else if (frame.kind === "refused") this.refuse(frame.id, frame.reason);
     else if (frame.kind === "ack" && this.answered?.id === frame.id) this.answered.done = true;
     this.settle();
@@ -256,8 +264,24 @@ export class Table {
     this.sending = this.answered !== null;
   }
 
+  /** Who sits where and how the table is run. */
+  learn(info: TableInfo): void {
+    this.info = info;
+    this.hall.look(info);
+  }
+
+  /** A standing order: kept on this device, and by the house where it has to answer. */
+  giveOrder(reaction: string, order: Order): void {
+    this.orders.give(reaction, order);
+    // If the house cannot be reached now it asks, as it would without an order.
+    this.hall.order(reaction, { type: order }).catch(() => {});
+  }
+
   private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
-    this.info = frame.table;
+    this.learn(frame.table);
+    if (this.me !== null && !this.replaying)
+      for (const reaction of this.look.reactions)
+        this.hall.order(reaction, { type: this.orders.of(reaction) }).catch(() => {});
     this.seq = frame.seq;
     this.newest = frame.briefing ?? null;
     this.queue = [];
@@ -281,12 +305,13 @@ export class Table {
       this.connection.again();
       return;
     }
-    const { patch, ...change } = frame.briefing;
+    const { ply, asked, patch, actions, can_take_back } = frame;
     const brief: Brief = {
-      ...change,
-      ply: change.ply ?? before.ply + 1,
-      asked: change.asked ?? before.asked,
+      ply: ply ?? before.ply + 1,
+      asked: asked ?? before.asked,
       view: patch === undefined ? before.view : merge(before.view as Json, patch as Json),
+      ...(actions && { actions }),
+      ...(can_take_back && { can_take_back }),
     };
     const told = (frame.events ?? []).map(
       (event, at): Line => ({ n: this.lastHeard + 1 + at, type: "event", event }),

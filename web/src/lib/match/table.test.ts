@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
+import { USUAL } from "../ways";
 import type { FromClient, FromHouse, Offer, TableInfo } from "../wire/protocol";
 import type { Line } from "./connection";
 import { Table } from "./table.svelte";
 
 const info: TableInfo = {
+  ways: USUAL,
   id: "t",
   game: "g",
   options: {},
@@ -96,7 +98,8 @@ describe("a table", () => {
       kind: "moved",
       seq: 1,
       events: [{ type: "passed" }],
-      briefing: { patch: { deck: 8 }, actions: [pass] },
+      patch: { deck: 8 },
+      actions: [pass],
     });
     await rest();
     expect(table.sending).toBe(true);
@@ -114,12 +117,10 @@ describe("a table", () => {
       v: 2,
       kind: "moved",
       seq,
-      briefing: {
-        ply: 3 + seq,
-        asked: { type: "sealed", asked: [0, 1], you: true },
-        patch: { "=": { asks: "queen" } },
-        actions,
-      },
+      ply: 3 + seq,
+      asked: { type: "sealed", asked: [0, 1], you: true },
+      patch: { "=": { asks: "queen" } },
+      actions,
     });
     say(asked(1, [no]));
     await rest();
@@ -164,7 +165,8 @@ describe("a table", () => {
       kind: "moved",
       seq: 1,
       events: [{ type: "passed" }],
-      briefing: { patch: { deck: 8 }, actions: [pass] },
+      patch: { deck: 8 },
+      actions: [pass],
     });
     await rest();
     table.lookBack(1);

@@ -58,11 +58,35 @@ events?: { type: string; [field: string]: unknown }[],
 /**
  * What was heard, if something was taken back.
  */
-entries?: Array<Line>, briefing: Change, 
+entries?: Array<Line>, 
 /**
  * All hands open; only once the game is over.
  */
-open_view?: unknown, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "ack", v: number, id: string, } | { "kind": "refused", v: number, 
+open_view?: unknown, 
+/**
+ * As in [`Brief`]; absent if it is one more than before.
+ */
+ply?: number, 
+/**
+ * As in [`Brief`]; absent if it is as before.
+ */
+asked?: Asked, 
+/**
+ * What changed in the view last sent on this socket; absent if nothing did.
+ */
+patch?: unknown, 
+/**
+ * What this viewer may do now; absent if nothing.
+ */
+actions?: Array<Offer>, 
+/**
+ * As in [`Brief`].
+ */
+can_take_back?: boolean, } | { "kind": "table", v: number, table: TableInfo, } | { "kind": "clocks", v: number, clocks?: Array<ClockInfo>, 
+/**
+ * Milliseconds.
+ */
+window?: number, } | { "kind": "said", v: number, said: Array<Said>, } | { "kind": "ack", v: number, id: string, } | { "kind": "refused", v: number, 
 /**
  * Absent if the frame had no readable id.
  */
@@ -128,13 +152,17 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "house_trouble", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "house_trouble", };
 
 export type Me = { 
 /**
  * Public; knowing it allows nothing.
  */
-id: string, name: string, };
+id: string, name: string, 
+/**
+ * Whether she has an account; absent for a guest.
+ */
+claimed?: boolean, };
 
 export type Rename = { name: string, };
 
@@ -188,6 +216,10 @@ play_now?: boolean,
  */
 level?: string, 
 /**
+ * How it is run; as usual if absent.
+ */
+ways?: Ways, 
+/**
  * The host's contribution to the luck, e.g. random text from her browser.
  */
 luck?: string, };
@@ -222,7 +254,15 @@ bot?: string,
 /**
  * Whether she is connected; bots always are.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * The bot that plays for her.
+ */
+stand_in?: string, 
+/**
+ * Whether she has given up the seat for good; absent if not.
+ */
+resigned?: boolean, };
 
 export type TableInfo = { id: string, game: string, options: unknown, stage: Stage, 
 /**
@@ -250,6 +290,26 @@ hints: boolean,
  */
 commitment: string, 
 /**
+ * How it is run.
+ */
+ways: Ways, 
+/**
+ * Whether the one who asks is waited for; absent if not.
+ */
+waits_for_you?: boolean, 
+/**
+ * By seat, at tables with a clock, once the game has begun.
+ */
+clocks?: Array<ClockInfo>, 
+/**
+ * How long the reaction stays open that is being asked for, in milliseconds.
+ */
+window?: number, 
+/**
+ * Somebody asks to go back.
+ */
+undo?: UndoAsked, 
+/**
  * Places and scores, once the game is over.
  */
 standings?: Standings, 
@@ -260,7 +320,7 @@ rematch?: string, };
 
 export type Tables = { 
 /**
- * Newest first.
+ * Newest first; of one's own, those that wait for one come before.
  */
 tables: Array<TableInfo>, };
 
@@ -295,4 +355,214 @@ worth?: number,
 others: Array<OtherHint>, };
 
 export type Trouble = { refused: Reason, };
+
+export type Pace = { "type": "free" } | { "type": "live", minutes: number, increment: number, } | { "type": "slow", days: number, };
+
+export type UndoPolicy = "never" | "reveal" | "consent";
+
+export type Watch = "everyone" | "nobody";
+
+export type Hints = "never" | "alone" | "everyone";
+
+export type Ways = { pace: Pace, 
+/**
+ * Whether it is listed for everybody; otherwise one needs its link.
+ */
+open: boolean, 
+/**
+ * Whether the page may show what everybody could remember.
+ */
+memory_aids: boolean, undo: UndoPolicy, 
+/**
+ * How long reactions stay open, in seconds; the house's usual time if absent.
+ */
+window?: number, watch: Watch, hints: Hints, 
+/**
+ * The bot that plays for whoever is out of time or resigns; the usual one if absent.
+ */
+stand_in?: string, };
+
+export type ClockInfo = { 
+/**
+ * Milliseconds left when this was sent.
+ */
+left: number, running: boolean, };
+
+export type UndoAsked = { by: Seat, 
+/**
+ * How many of her own decisions she asks to have back.
+ */
+decisions: number, 
+/**
+ * Who has agreed.
+ */
+agreed: Array<Seat>, 
+/**
+ * Whose word is still missing.
+ */
+missing: Array<Seat>, };
+
+export type UndoWish = { "type": "ask", decisions: number, } | { "type": "agree", } | { "type": "refuse", };
+
+export type Order = { "type": "never", } | { "type": "ask", } | { "type": "mine", } | { "type": "up_to", price: number, };
+
+export type SetOrder = { 
+/**
+ * The reaction, as the game names it, or `auction`.
+ */
+reaction: string, order: Order, };
+
+export type Say = { "type": "phrase", phrase: string, } | { "type": "text", text: string, };
+
+export type Said = { n: number, seat: Seat, phrase?: string, text?: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
+
+export type Person = { id: string, 
+/**
+ * Empty if she has left for good.
+ */
+name: string, };
+
+export type AccountInfo = { id: string, name: string, 
+/**
+ * The name to sign in with; absent for a guest.
+ */
+login?: string, 
+/**
+ * Where slow games may write to.
+ */
+mail?: string, 
+/**
+ * Whether the house can send mail at all.
+ */
+can_mail: boolean, is_operator: boolean, blocked: Array<Person>, };
+
+export type Credentials = { name: string, password: string, };
+
+export type Claimed = { account: AccountInfo, recovery: string, };
+
+export type Recover = { name: string, code: string, 
+/**
+ * The new one.
+ */
+password: string, };
+
+export type NewPassword = { before: string, password: string, };
+
+export type Mail = { 
+/**
+ * Absent to have no more.
+ */
+mail?: string, };
+
+export type Leave = { password?: string, };
+
+export type Unblock = { id: string, };
+
+export type Block = { seat: Seat, };
+
+export type Fault = "words" | "name" | "play" | "other";
+
+export type NewReport = { seat: Seat, fault: Fault, detail: string, };
+
+export type ReportInfo = { id: string, reporter: Person, about: Person, table: string, fault: string, detail: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, closed: boolean, 
+/**
+ * What holds against her now.
+ */
+sanctions: Array<string>, 
+/**
+ * What she wrote at that table, oldest first.
+ */
+said: Array<string>, };
+
+export type AuditInfo = { id: string, at: number, operator: Person, act: string, about: Person, undone: boolean, 
+/**
+ * Whether it can be undone.
+ */
+undoable: boolean, };
+
+export type OperatorDesk = { reports: Array<ReportInfo>, log: Array<AuditInfo>, };
+
+export type Verdict = "mute" | "bar" | "rename" | "close";
+
+export type Judge = { report: string, verdict: Verdict, };
+
+export type Undo = { id: string, };
+
+export type NewToken = { 
+/**
+ * Which; one's own if absent.
+ */
+seat?: Seat, 
+/**
+ * What the newcomer in a free seat is called.
+ */
+name?: string, };
+
+export type Token = { seat: Seat, token: string, };
+
+export type Replay = { game: string, options: unknown, 
+/**
+ * By seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whose eyes.
+ */
+viewer: Viewer, 
+/**
+ * What is seen after the deal.
+ */
+view: unknown, 
+/**
+ * The deal, then one for every row of the record.
+ */
+moments: Array<Moment>, 
+/**
+ * Where the luck came from; absent if it cannot be proved.
+ */
+luck?: Luck, };
+
+export type Moment = { 
+/**
+ * Who acted; nobody deals or rewinds.
+ */
+by?: Seat, 
+/**
+ * What was done, if this viewer could know.
+ */
+action?: { type: string; [field: string]: unknown }, asked: Asked, 
+/**
+ * What was heard.
+ */
+entries?: Array<Line>, 
+/**
+ * What changed in the view of the moment before; absent if nothing did.
+ */
+patch?: unknown, 
+/**
+ * What was drawn: each pick, and from how many.
+ */
+picks?: Array<[number, number]>, };
+
+export type Luck = { 
+/**
+ * Published before the first pick.
+ */
+commitment: string, 
+/**
+ * By seat.
+ */
+contributions: Array<string>, 
+/**
+ * Revealed when the game was over.
+ */
+secret: string, };
 

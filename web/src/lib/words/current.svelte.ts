@@ -2,6 +2,8 @@ import commonEn from "@crates/words/common/en.ftl?raw";
 import commonFr from "@crates/words/common/fr.ftl?raw";
 import pageEn from "../../words/en.ftl?raw";
 import pageFr from "../../words/fr.ftl?raw";
+import houseEn from "../../words/house/en.ftl?raw";
+import houseFr from "../../words/house/fr.ftl?raw";
 import { settings } from "../settings.svelte";
 import type { Fields } from "./arguments";
 import { type Language, type SeatName, Words } from "./words";
@@ -13,8 +15,8 @@ import { type Language, type SeatName, Words } from "./words";
 type Both = Record<Language, Words>;
 
 const speaking = (en: string[], fr: string[]): Both => ({
-  en: new Words("en", [commonEn, pageEn, ...en]),
-  fr: new Words("fr", [commonFr, pageFr, ...fr]),
+  en: new Words("en", [commonEn, pageEn, houseEn, ...en]),
+  fr: new Words("fr", [commonFr, pageFr, houseFr, ...fr]),
 });
 
 const plainly = speaking([], []);

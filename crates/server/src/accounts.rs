@@ -1,0 +1,331 @@
+//! Accounts: a guest claims a name, signs in elsewhere, takes her data, leaves for good.
+
+use crate::guests::{self, Changing, Known};
+use crate::refusal::Refusal;
+use crate::routes::{Answer, Body};
+use crate::table::Ask;
+use crate::{House, live, names, passwords};
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use protocol::{
+    AccountInfo, Claimed, Credentials, Leave, Mail, NewPassword, Person as PersonInfo, Reason,
+    Recover, Unblock,
+};
+use store::people::{Account, Person};
+use store::{Guest, Stage, Trouble, Write};
+
+/// Tables whose sockets hear that somebody signed out or left.
+const MOST_TABLES: u32 = 200;
+
+pub fn routes() -> Router<House> {
+    Router::new()
+        .route("/api/account", get(show))
+        .route("/api/account/export", get(crate::export::export))
+        .route("/api/account/claim", post(claim))
+        .route("/api/account/sign-in", post(sign_in))
+        .route("/api/account/sign-out", post(sign_out))
+        .route(
+            "/api/account/sign-out-everywhere",
+            post(sign_out_everywhere),
+        )
+        .route("/api/account/recover", post(recover))
+        .route("/api/account/password", post(new_password))
+        .route("/api/account/mail", post(set_mail))
+        .route("/api/account/unblock", post(unblock))
+        .route("/api/account/delete", post(delete))
+}
+
+/// The name somebody signs in with.
+fn login(name: &str) -> Result<(String, String), Reason> {
+    let name = names::checked(name).ok_or(Reason::BadName {})?;
+    let login = name.to_lowercase();
+    Ok((name, login))
+}
+
+async fn info(house: &House, guest: &Guest) -> Result<AccountInfo, Refusal> {
+    let people = house.store().people();
+    let account = people.account(&guest.id).await?;
+    let mut blocked = Vec::new();
+    for id in people.blocked_by(&guest.id).await? {
+        let name = house.store().guest(&id).await?.map(|other| other.name);
+        blocked.push(PersonInfo {
+            id,
+            name: name.unwrap_or_default(),
+        });
+    }
+    Ok(AccountInfo {
+        id: guest.id.clone(),
+        name: guest.name.clone(),
+        login: account.as_ref().map(|account| account.login.clone()),
+        is_operator: account
+            .as_ref()
+            .is_some_and(|account| house.is_operator(&account.login)),
+        mail: account.and_then(|account| account.mail),
+        can_mail: house.settings().mail.is_some(),
+        blocked,
+    })
+}
+
+async fn show(State(house): State<House>, Known(guest): Known) -> Answer<AccountInfo> {
+    Ok(Json(info(&house, &guest).await?))
+}
+
+fn person(write: Person) -> Write {
+    Write::Person(write)
+}
+
+async fn claim(
+    State(house): State<House>,
+    Changing(mut guest): Changing,
+    Body(wish): Body<Credentials>,
+) -> Answer<Claimed> {
+    let (name, login) = login(&wish.name)?;
+    passwords::checked(&wish.password, &name)?;
+    if house.store().people().account(&guest.id).await?.is_some() {
+        return Err(Refusal(Reason::AlreadyClaimed {}));
+    }
+    let recovery = passwords::recovery_code();
+    let account = Account {
+        guest: guest.id.clone(),
+        login,
+        password: passwords::hashed(&house, wish.password).await?,
+        recovery: passwords::hashed(&house, passwords::tidy_code(&recovery)).await?,
+        mail: None,
+        mailed: 0,
+        created: guests::now(),
+    };
+    match house.store().write(person(Person::Claim(account))).await {
+        Err(Trouble::Taken) => return Err(Refusal(Reason::NameTaken {})),
+        written => written?,
+    }
+    guest.name = name;
+    guests::rename(&house, &guest).await?;
+    let account = info(&house, &guest).await?;
+    Ok(Json(Claimed { account, recovery }))
+}
+
+/// An answer with the cookie of this guest.
+fn with_cookie(
+    house: &House,
+    guest: &Guest,
+    headers: &HeaderMap,
+    body: impl IntoResponse,
+) -> Response {
+    let cookie = guests::cookie_for(house, guest, headers);
+    ([(header::SET_COOKIE, cookie)], body).into_response()
+}
+
+/// The account of that name, if the secret fits what is kept. Takes about as long if
+/// there is no such account.
+async fn proved(
+    house: &House,
+    name: &str,
+    secret: String,
+    kept: impl Fn(&Account) -> String,
+) -> Result<Account, Reason> {
+    let (_, login) = login(name).map_err(|_| Reason::WrongPassword {})?;
+    if !house.allows_guess(&login) {
+        return Err(Reason::TooFast {});
+    }
+    let found = house.store().people().account_called(&login).await;
+    let found = found.map_err(|trouble| Refusal::from(trouble).0)?;
+    match found {
+        Some(account) => match passwords::fits(house, secret, kept(&account)).await {
+            true => Ok(account),
+            false => Err(Reason::WrongPassword {}),
+        },
+        None => {
+            passwords::hashed(house, secret).await?;
+            Err(Reason::WrongPassword {})
+        }
+    }
+}
+
+async fn guest_of(house: &House, account: &Account) -> Result<Guest, Refusal> {
+    let guest = house.store().guest(&account.guest).await?;
+    Ok(guest.ok_or(Reason::HouseTrouble {})?)
+}
+
+async fn sign_in(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Refusal> {
+    let kept = |account: &Account| account.password.clone();
+    let account = proved(&house, &wish.name, wish.password, kept).await?;
+    let guest = guest_of(&house, &account).await?;
+    let shown = info(&house, &guest).await?;
+    Ok(with_cookie(&house, &guest, &headers, Json(shown)))
+}
+
+async fn sign_out(State(house): State<House>, headers: HeaderMap) -> Response {
+    let gone = guests::no_cookie(&house, &headers);
+    ([(header::SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response()
+}
+
+/// Cookies of before no longer hold, and sockets opened with them are closed.
+async fn end_sessions(house: &House, guest: &str) -> Result<Guest, Refusal> {
+    let write = Person::SignOut {
+        guest: guest.into(),
+    };
+    house.store().write(person(write)).await?;
+    for table in house.store().tables_of(guest, MOST_TABLES).await? {
+        live::mention(house, &table.id, Ask::Expel(guest.to_owned()));
+    }
+    let now = house.store().guest(guest).await?;
+    Ok(now.ok_or(Reason::NoGuest {})?)
+}
+
+async fn sign_out_everywhere(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let guest = end_sessions(&house, &guest.id).await?;
+    let shown = info(&house, &guest).await?;
+    Ok(with_cookie(&house, &guest, &headers, Json(shown)))
+}
+
+async fn recover(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Body(wish): Body<Recover>,
+) -> Result<Response, Refusal> {
+    passwords::checked(&wish.password, &wish.name)?;
+    let kept = |account: &Account| account.recovery.clone();
+    let code = passwords::tidy_code(&wish.code);
+    let account = proved(&house, &wish.name, code, kept).await?;
+    let recovery = passwords::recovery_code();
+    let write = Person::Password {
+        guest: account.guest.clone(),
+        password: passwords::hashed(&house, wish.password).await?,
+        recovery: Some(passwords::hashed(&house, passwords::tidy_code(&recovery)).await?),
+    };
+    house.store().write(person(write)).await?;
+    let guest = end_sessions(&house, &account.guest).await?;
+    let account = info(&house, &guest).await?;
+    let claimed = Json(Claimed { account, recovery });
+    Ok(with_cookie(&house, &guest, &headers, claimed))
+}
+
+async fn own_account(house: &House, guest: &Guest) -> Result<Account, Refusal> {
+    let account = house.store().people().account(&guest.id).await?;
+    Ok(account.ok_or(Reason::NotClaimed {})?)
+}
+
+async fn new_password(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Body(wish): Body<NewPassword>,
+) -> Answer<AccountInfo> {
+    let account = own_account(&house, &guest).await?;
+    passwords::checked(&wish.password, &guest.name)?;
+    let kept = |account: &Account| account.password.clone();
+    proved(&house, &account.login, wish.before, kept).await?;
+    let write = Person::Password {
+        guest: guest.id.clone(),
+        password: passwords::hashed(&house, wish.password).await?,
+        recovery: None,
+    };
+    house.store().write(person(write)).await?;
+    Ok(Json(info(&house, &guest).await?))
+}
+
+async fn set_mail(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Body(wish): Body<Mail>,
+) -> Answer<AccountInfo> {
+    own_account(&house, &guest).await?;
+    if let Some(mail) = &wish.mail
+        && !plausible_mail(mail)
+    {
+        return Err(Refusal(Reason::BadMail {}));
+    }
+    let write = Person::Mail {
+        guest: guest.id.clone(),
+        mail: wish.mail,
+    };
+    house.store().write(person(write)).await?;
+    Ok(Json(info(&house, &guest).await?))
+}
+
+/// Something at something, with nothing in it that could become a header.
+fn plausible_mail(mail: &str) -> bool {
+    let visible = mail.chars().all(|each| each.is_ascii_graphic());
+    let parts = mail.split_once('@');
+    visible
+        && mail.len() <= 254
+        && !mail.contains(['<', '>', ',', ';', '"', '\\'])
+        && parts
+            .is_some_and(|(who, place)| !who.is_empty() && place.len() >= 3 && !place.contains('@'))
+}
+
+async fn unblock(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    Body(wish): Body<Unblock>,
+) -> Answer<AccountInfo> {
+    let write = Person::Block {
+        guest: guest.id.clone(),
+        other: wish.id,
+        on: false,
+    };
+    house.store().write(person(write)).await?;
+    Ok(Json(info(&house, &guest).await?))
+}
+
+/// The games stay, everything that names her goes. Her seats in running games are played
+/// on by the computer.
+async fn delete(
+    State(house): State<House>,
+    Changing(guest): Changing,
+    headers: HeaderMap,
+    Body(wish): Body<Leave>,
+) -> Result<Response, Refusal> {
+    if let Some(account) = house.store().people().account(&guest.id).await? {
+        let kept = |account: &Account| account.password.clone();
+        let password = wish.password.unwrap_or_default();
+        proved(&house, &account.login, password, kept).await?;
+    }
+    let write = Person::Forget {
+        guest: guest.id.clone(),
+    };
+    let tables = house.store().tables_of(&guest.id, u32::MAX).await?;
+    for table in tables.iter().filter(|table| table.stage == Stage::Playing) {
+        let resign = |reply| Ask::Resign {
+            guest: guest.id.clone(),
+            reply,
+        };
+        live::ask(&house, &table.id, resign).await?;
+    }
+    house.store().write(person(write)).await?;
+    for table in tables {
+        live::mention(&house, &table.id, Ask::Expel(guest.id.clone()));
+    }
+    Ok(sign_out(State(house), headers).await)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plausible_mail;
+
+    #[test]
+    fn a_mail_address_is_one_word_with_one_at() {
+        assert!(plausible_mail("anna@court.example"));
+        for wrong in [
+            "",
+            "anna",
+            "@court.example",
+            "anna@",
+            "a@b@c.fr",
+            "a\r\nb@c.fr",
+            "a <b@c.fr>",
+        ] {
+            assert!(!plausible_mail(wrong), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Everything the house keeps about somebody, as one file.
+
+use crate::House;
+use crate::guests::Known;
+use crate::refusal::Refusal;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use store::{Stage, Table};
+
+/// `GET /api/account/export`
+pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<Response, Refusal> {
+    let people = house.store().people();
+    let account = people.account(&guest.id).await?;
+    let mut tables = Vec::new();
+    for table in house.store().tables_of(&guest.id, u32::MAX).await? {
+        tables.push(one(&house, &table, &guest.id).await);
+    }
+    let reports = people.reports_of(&guest.id).await?;
+    let reports: Vec<Value> = reports
+        .iter()
+        .map(|report| json!({ "at": report.at, "table": report.table, "for": report.reason, "detail": report.detail }))
+        .collect();
+    let said = house.store().halls().said_by(&guest.id).await?;
+    let said: Vec<Value> = said
+        .iter()
+        .map(|(table, said)| json!({ "at": said.at, "table": table, "phrase": said.phrase, "text": said.said }))
+        .collect();
+    let all = json!({
+        "guest": {
+            "id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen,
+        },
+        "account": account.map(|account| json!({
+            "login": account.login, "mail": account.mail, "created": account.created,
+        })),
+        "blocked": people.blocked_by(&guest.id).await?,
+        "sanctions": people.sanctions(&guest.id).await?,
+        "reports": reports,
+        "said": said,
+        "tables": tables,
+    });
+    let headers = [
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"parure.json\"",
+        ),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, Json(all)).into_response())
+}
+
+/// One table, with its record once the game is over.
+async fn one(house: &House, table: &Table, guest: &str) -> Value {
+    let seat = table
+        .places
+        .iter()
+        .position(|place| matches!(&place.sitter, Some(store::Sitter::Guest(id)) if id == guest));
+    let record = match (table.stage, catalogue::game(&table.game)) {
+        (Stage::Over, Ok(game)) => {
+            let play = crate::table::replayed(house, table, game).await;
+            play.map_or(Value::Null, |play| play.record())
+        }
+        _ => Value::Null,
+    };
+    json!({
+        "id": table.id, "game": table.game, "created": table.created, "seat": seat,
+        "luck": seat.and_then(|seat| table.places[seat].luck.clone()),
+        "record": record,
+    })
+}

@@ -1,0 +1,176 @@
+//! A guest claims a name, signs in elsewhere, signs out, leaves for good.
+
+mod support;
+
+use client::{Answer, Chair, Guest};
+use protocol::{AccountInfo, Claimed, Reason};
+use serde_json::{Value, json};
+use support::{Opened, open, table_of, within};
+
+const PASSWORD: &str = "rubies before breakfast";
+
+async fn claim(guest: &Guest, name: &str, password: &str) -> Answer {
+    let body = json!({ "name": name, "password": password });
+    guest
+        .post("/api/account/claim", &body)
+        .await
+        .expect("an answer")
+}
+
+/// The guest an answer's cookie belongs to.
+async fn as_told(house: &Opened, answer: &Answer) -> Guest {
+    let cookie = answer.header("set-cookie").expect("a cookie");
+    let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+    let known = [("cookie", cookie.as_str())];
+    let me = Answer::to(house.address, "GET", "/api/me", &known, b"").await;
+    Guest {
+        house: house.address,
+        me: me.expect("an answer").read().expect("me"),
+        cookie,
+    }
+}
+
+async fn say(guest: &Guest, way: &str, body: Value) -> Answer {
+    let path = format!("/api/account/{way}");
+    guest.post(&path, &body).await.expect("an answer")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_claimed_name_opens_the_same_account_elsewhere() {
+    let house = open().await;
+    let (anna, other) = (house.guest().await, house.guest().await);
+    let claimed = claim(&anna, "Anna", PASSWORD).await;
+    let claimed: Claimed = claimed.read().expect("claimed");
+    assert_eq!(claimed.account.login.as_deref(), Some("anna"));
+    assert_eq!(claimed.account.name, "Anna");
+    let twice = claim(&anna, "Anna II", PASSWORD).await;
+    assert_eq!(twice.refused(), Some(Reason::AlreadyClaimed {}));
+    let taken = claim(&other, "aNNa", PASSWORD).await;
+    assert_eq!(taken.refused(), Some(Reason::NameTaken {}));
+
+    let wrong = json!({ "name": "Anna", "password": "something else" });
+    let refused = say(&other, "sign-in", wrong).await;
+    assert_eq!(refused.refused(), Some(Reason::WrongPassword {}));
+    assert_eq!(refused.header("set-cookie"), None);
+    let nobody = json!({ "name": "Nobody", "password": PASSWORD });
+    let refused = say(&other, "sign-in", nobody).await;
+    assert_eq!(refused.refused(), Some(Reason::WrongPassword {}));
+    let right = json!({ "name": "ANNA", "password": PASSWORD });
+    let signed_in = say(&other, "sign-in", right).await;
+    assert_eq!(as_told(&house, &signed_in).await.me.id, anna.me.id);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn easy_passwords_are_refused() {
+    let house = open().await;
+    let anna = house.guest().await;
+    for easy in [
+        "",
+        "short",
+        "password123",
+        "azertyuiop",
+        "Anna rules",
+        "99999999",
+    ] {
+        let refused = claim(&anna, "Anna", easy).await.refused();
+        assert_eq!(refused, Some(Reason::WeakPassword { fewest: 8 }), "{easy}");
+    }
+    assert_eq!(
+        claim(&anna, "", PASSWORD).await.refused(),
+        Some(Reason::BadName {})
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_is_slowed_down() {
+    let house = open().await;
+    let anna = house.guest().await;
+    claim(&anna, "Anna", PASSWORD).await;
+    let mut refused = Vec::new();
+    for guess in 0..12 {
+        let body = json!({ "name": "anna", "password": format!("guess number {guess}") });
+        refused.push(say(&anna, "sign-in", body).await.refused());
+    }
+    assert_eq!(refused.first(), Some(&Some(Reason::WrongPassword {})));
+    assert_eq!(refused.last(), Some(&Some(Reason::TooFast {})));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_everywhere_ends_every_other_session() {
+    let house = open().await;
+    let (anna, bert, elsewhere) = (
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    );
+    claim(&anna, "Anna", PASSWORD).await;
+    let body = json!({ "name": "anna", "password": PASSWORD });
+    let phone = as_told(&house, &say(&elsewhere, "sign-in", body).await).await;
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut chair = Chair::sit(&phone, &table).await.expect("a chair");
+    let out = say(&anna, "sign-out-everywhere", json!({})).await;
+    let here = as_told(&house, &out).await;
+    assert_eq!(here.me.id, anna.me.id);
+    let lost = async { while chair.hear().await.is_ok() {} };
+    within("the line of the other device is cut", lost).await;
+    for gone in [&phone, &anna] {
+        let answer = gone.post("/api/me", &json!({ "name": "X" })).await;
+        assert_eq!(
+            answer.expect("an answer").refused(),
+            Some(Reason::NoGuest {})
+        );
+    }
+    assert!(Chair::sit(&here, &table).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recovery_code_sets_a_new_password_once() {
+    let house = open().await;
+    let (anna, lost) = (house.guest().await, house.guest().await);
+    let claimed: Claimed = claim(&anna, "Anna", PASSWORD)
+        .await
+        .read()
+        .expect("claimed");
+    let recover =
+        |code: &str, password: &str| json!({ "name": "Anna", "code": code, "password": password });
+    let wrong = say(&lost, "recover", recover("aaaa-bbbb", "pearls at noon")).await;
+    assert_eq!(wrong.refused(), Some(Reason::WrongPassword {}));
+    let typed = claimed.recovery.to_uppercase().replace('-', " ");
+    let back = say(&lost, "recover", recover(&typed, "pearls at noon")).await;
+    let again: Claimed = back.read().expect("recovered");
+    assert_ne!(again.recovery, claimed.recovery);
+    assert_eq!(as_told(&house, &back).await.me.id, anna.me.id);
+    let used = say(&lost, "recover", recover(&typed, "opals at dusk")).await;
+    assert_eq!(used.refused(), Some(Reason::WrongPassword {}));
+    let old = json!({ "name": "Anna", "password": PASSWORD });
+    assert_eq!(
+        say(&lost, "sign-in", old).await.refused(),
+        Some(Reason::WrongPassword {})
+    );
+    let new = json!({ "name": "Anna", "password": "pearls at noon" });
+    assert_eq!(say(&lost, "sign-in", new).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_accounts_have_mail_and_it_must_look_like_it() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let mail = json!({ "mail": "anna@court.example" });
+    assert_eq!(
+        say(&anna, "mail", mail.clone()).await.refused(),
+        Some(Reason::NotClaimed {})
+    );
+    claim(&anna, "Anna", PASSWORD).await;
+    let bad = json!({ "mail": "anna\r\nbcc: all@court.example" });
+    assert_eq!(
+        say(&anna, "mail", bad).await.refused(),
+        Some(Reason::BadMail {})
+    );
+    let info: AccountInfo = say(&anna, "mail", mail).await.read().expect("an account");
+    assert_eq!(info.mail.as_deref(), Some("anna@court.example"));
+    let info: AccountInfo = say(&anna, "mail", json!({}))
+        .await
+        .read()
+        .expect("an account");
+    assert_eq!(info.mail, None);
+}

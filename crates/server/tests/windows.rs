@@ -1,0 +1,315 @@
+//! Reactions among people: a fixed time whatever anybody does, and nothing of it shows.
+
+mod support;
+
+use client::{Chair, Guest};
+use protocol::{BotSeat, FromHouse, NewTable, Offer, Order, Pace, Ways};
+use serde_json::{Value, json};
+use server::Settings;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use support::{Opened, open_with, quick, table_with, wish, within};
+
+const WINDOW: Duration = Duration::from_millis(600);
+/// Frames leave so soon after the scheduled end.
+const LATE: Duration = Duration::from_millis(50);
+/// Reactions timed in each class.
+const TIMED: usize = 4;
+
+fn settings(window: Duration) -> Settings {
+    Settings { window, ..quick() }
+}
+
+fn declining(offers: &[Offer]) -> Option<Value> {
+    let declines = |offer: &&Offer| offer.action["type"] == "decline";
+    offers
+        .iter()
+        .find(declines)
+        .map(|offer| offer.action.clone())
+}
+
+/// How somebody answers reactions.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Class {
+    AtOnce,
+    Late,
+    Never,
+}
+
+/// Plays anything, and reactions as her class says.
+async fn play(guest: Guest, table: String, class: Class, stop: Arc<AtomicBool>, seed: usize) {
+    let mut chair = Chair::sit(&guest, &table).await.expect("a chair");
+    let mut pick = seed;
+    let mut number = 0;
+    while !stop.load(Ordering::Relaxed) && !chair.is_over() {
+        let reaction = declining(chair.offers());
+        let action = match (&reaction, class) {
+            (Some(_), Class::Never) => None,
+            (Some(decline), _) => Some(decline.clone()),
+            (None, _) => {
+                let offers = chair.offers();
+                pick = pick.wrapping_mul(31).wrapping_add(7);
+                offers
+                    .get(pick % offers.len().max(1))
+                    .map(|offer| offer.action.clone())
+            }
+        };
+        let Some(action) = action else {
+            if tokio::time::timeout(WINDOW * 4, chair.hear())
+                .await
+                .is_ok_and(|heard| heard.is_err())
+            {
+                return;
+            }
+            continue;
+        };
+        if reaction.is_some() && class == Class::Late {
+            tokio::time::sleep(WINDOW * 2 / 3).await;
+        }
+        number += 1;
+        let id = format!("{}-{number}", guest.me.id);
+        let ply = chair.brief.as_ref().map(|brief| brief.ply);
+        chair.submit(&id, vec![action]).await.expect("sent");
+        chair.answer_to(&id).await.expect("answered").ok();
+        // A held answer shows nothing until the time is over.
+        while reaction.is_some()
+            && !stop.load(Ordering::Relaxed)
+            && chair.brief.as_ref().map(|brief| brief.ply) == ply
+        {
+            let heard = tokio::time::timeout(WINDOW * 2, chair.hear()).await;
+            if heard.is_ok_and(|heard| heard.is_err()) {
+                return;
+            }
+        }
+    }
+}
+
+/// How long each reaction stayed open, as a spectator saw it.
+async fn timed(house: &Opened, class: Class) -> Vec<Duration> {
+    let guests = [
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    ];
+    let table = table_with(wish("queens-necklace", 3), &guests.each_ref()).await;
+    let mut watcher = Chair::sit(&house.guest().await, &table)
+        .await
+        .expect("a chair");
+    let stop = Arc::new(AtomicBool::new(false));
+    let players: Vec<_> = guests
+        .into_iter()
+        .enumerate()
+        .map(|(at, guest)| tokio::spawn(play(guest, table.clone(), class, stop.clone(), at + 3)))
+        .collect();
+    let mut opened: Option<Instant> = None;
+    let mut took = Vec::new();
+    let watching = async {
+        while took.len() < TIMED && !watcher.is_over() {
+            match watcher.hear().await.expect("heard") {
+                FromHouse::Clocks {
+                    window: Some(left), ..
+                } => {
+                    assert!(left > 500, "it begins with its whole length: {left}");
+                    opened = Some(Instant::now());
+                }
+                FromHouse::Moved { .. } => took.extend(opened.take().map(|then| then.elapsed())),
+                _ => {}
+            }
+        }
+    };
+    within("reactions are asked for", watching).await;
+    stop.store(true, Ordering::Relaxed);
+    for player in players {
+        player.abort();
+    }
+    took.sort();
+    took
+}
+
+/// The timing class of what was answered cannot be told from when the frames come.
+#[tokio::test(flavor = "multi_thread")]
+async fn reactions_take_the_same_time_whatever_is_answered() {
+    let house = open_with(settings(WINDOW)).await;
+    for class in [Class::AtOnce, Class::Late, Class::Never] {
+        let took = timed(&house, class).await;
+        println!("{class:?}: {took:?}");
+        assert!(took.len() >= 3, "{class:?}: too few reactions");
+        let median = took[took.len() / 2];
+        // The one in the middle: what a busy machine delivers late is not the house's doing.
+        assert!(median + LATE >= WINDOW, "{class:?}: not early, {median:?}");
+        assert!(median <= WINDOW + LATE, "{class:?}: on time, {median:?}");
+    }
+}
+
+/// Plays on until somebody at these chairs may decline; who that is.
+async fn until_reaction(chairs: &mut [Chair]) -> Option<usize> {
+    let mut pick = 5_usize;
+    for number in 0..400 {
+        for chair in chairs.iter_mut() {
+            let quiet = Duration::from_millis(30);
+            while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
+        }
+        if let Some(at) = chairs
+            .iter()
+            .position(|chair| declining(chair.offers()).is_some())
+        {
+            return Some(at);
+        }
+        let asked = chairs.iter_mut().find(|chair| !chair.offers().is_empty());
+        // Nobody has heard yet whose turn it is.
+        let Some(chair) = asked else { continue };
+        pick = pick.wrapping_mul(31).wrapping_add(7);
+        let action = chair.offers()[pick % chair.offers().len()].action.clone();
+        let id = format!("on-{number}");
+        chair.submit(&id, vec![action]).await.expect("sent");
+        within(&id, chair.answer_to(&id))
+            .await
+            .expect("answered")
+            .ok();
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_was_acknowledged_counts_after_a_crash() {
+    let house = open_with(settings(Duration::from_secs(20))).await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_with(wish("queens-necklace", 2), &[&anna, &bert]).await;
+    let mut chairs = [
+        Chair::sit(&anna, &table).await.expect("a chair"),
+        Chair::sit(&bert, &table).await.expect("a chair"),
+    ];
+    let at = until_reaction(&mut chairs).await.expect("a reaction");
+    let decline = declining(chairs[at].offers()).expect("it may be declined");
+    let before = chairs[at].brief.clone();
+    chairs[at]
+        .submit("held", vec![decline])
+        .await
+        .expect("sent");
+    let answer = within("an answer", chairs[at].answer_to("held")).await;
+    assert_eq!(answer, Ok(Ok(())));
+    assert_eq!(chairs[at].brief, before, "nothing shows before the end");
+    let done = house.store.submissions(&table).await.expect("read");
+    assert!(!done.iter().any(|(_, id, _)| id == "held"));
+    let house = house
+        .reopen_with(settings(Duration::from_millis(200)))
+        .await;
+    let me = [anna, bert][at].clone();
+    let me = Guest {
+        house: house.address,
+        ..me
+    };
+    let _chair = Chair::sit(&me, &table).await.expect("a chair");
+    let counted = async {
+        loop {
+            let done = house.store.submissions(&table).await.expect("read");
+            if done.iter().any(|(_, id, _)| id == "held") {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    within("the answer counts", counted).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_one_person_among_bots_there_is_no_window() {
+    let house = open_with(settings(Duration::from_secs(600))).await;
+    let anna = house.guest().await;
+    let bots = (1..3).map(|seat| BotSeat {
+        seat: Some(tabletop::Seat(seat)),
+        bot: "random".into(),
+    });
+    let with_bots = NewTable {
+        bots: bots.collect(),
+        ..wish("queens-necklace", 3)
+    };
+    let table = table_with(with_bots, &[&anna]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    // Among people a single reaction would take ten minutes.
+    within("a whole game", support::play_out(&mut chair, "a", 3)).await;
+}
+
+/// The same luck in every house, so that the same game can be played twice.
+fn same_luck() -> Settings {
+    Settings {
+        secrets: Arc::new(|| [9; 32]),
+        luck: Arc::new(|secret, _| catalogue::Luck::Provable {
+            secret,
+            contributions: vec!["a".into(), "b".into()],
+        }),
+        ..settings(Duration::from_secs(600))
+    }
+}
+
+/// Decisions until somebody is left with a question that may be declined.
+async fn first_reaction(order: Order) -> Option<usize> {
+    let house = open_with(same_luck()).await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let slow = NewTable {
+        ways: Ways {
+            pace: Pace::Slow { days: 1 },
+            ..Ways::default()
+        },
+        ..wish("queens-necklace", 2)
+    };
+    let table = table_with(slow, &[&anna, &bert]).await;
+    for guest in [&anna, &bert] {
+        for reaction in ["queen", "cardinal", "alchemist"] {
+            let body = json!({ "reaction": reaction, "order": order });
+            let path = format!("/api/tables/{table}/order");
+            let set = guest.post(&path, &body).await.expect("an answer");
+            assert_eq!(set.status, 200);
+        }
+    }
+    let mut chairs = [
+        Chair::sit(&anna, &table).await.expect("a chair"),
+        Chair::sit(&bert, &table).await.expect("a chair"),
+    ];
+    within("the game goes on", until_reaction_in(&mut chairs, 250)).await
+}
+
+async fn until_reaction_in(chairs: &mut [Chair], most: usize) -> Option<usize> {
+    let mut pick = 5_usize;
+    for number in 0..most {
+        for chair in chairs.iter_mut() {
+            let quiet = Duration::from_millis(8);
+            while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
+        }
+        let asked = |chairs: &[Chair]| {
+            let asked = chairs.iter().map(|chair| declining(chair.offers()));
+            asked.flatten().next().is_some()
+        };
+        if asked(chairs) {
+            // An order that answers at once has done so by then.
+            for chair in chairs.iter_mut() {
+                let quiet = Duration::from_millis(300);
+                while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
+            }
+            if asked(chairs) {
+                return Some(number);
+            }
+        }
+        let waiting = chairs.iter_mut().find(|chair| !chair.offers().is_empty());
+        // Nobody has heard yet whose turn it is.
+        let Some(chair) = waiting else { continue };
+        pick = pick.wrapping_mul(31).wrapping_add(7);
+        let action = chair.offers()[pick % chair.offers().len()].action.clone();
+        let id = format!("on-{number}");
+        chair.submit(&id, vec![action]).await.expect("sent");
+        chair.answer_to(&id).await.expect("answered").ok();
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_slow_tables_standing_orders_answer_at_once() {
+    let asked = first_reaction(Order::Ask {}).await;
+    assert!(asked.is_some(), "whoever wants to be asked is asked");
+    assert_eq!(
+        first_reaction(Order::Never {}).await,
+        None,
+        "never is answered at once"
+    );
+}

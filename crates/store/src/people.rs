@@ -1,0 +1,131 @@
+//! People: accounts, who blocks whom, reports, and what an operator did about them.
+
+use crate::Trouble;
+use async_trait::async_trait;
+
+/// A guest who has claimed her name with a password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    pub guest: String,
+    /// The name she signs in with, in lower case; nobody else has it.
+    pub login: String,
+    /// As a hash that says how it was made.
+    pub password: String,
+    /// The recovery code, the same way.
+    pub recovery: String,
+    pub mail: Option<String>,
+    /// When the last mail went out; seconds since 1970.
+    pub mailed: i64,
+    pub created: i64,
+}
+
+/// Somebody found fault with somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    pub id: String,
+    pub reporter: String,
+    pub about: String,
+    pub table: String,
+    pub reason: String,
+    pub detail: String,
+    pub at: i64,
+    pub closed: bool,
+}
+
+/// What an operator did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Audit {
+    pub id: String,
+    pub at: i64,
+    pub operator: String,
+    pub act: String,
+    /// The guest or report it was done to.
+    pub about: String,
+    /// What is needed to undo it.
+    pub detail: String,
+    pub undone: bool,
+}
+
+/// What an act of an operator changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    Sanction {
+        guest: String,
+        kind: String,
+        on: bool,
+    },
+    Rename {
+        guest: String,
+        name: String,
+    },
+    CloseReport {
+        report: String,
+        closed: bool,
+    },
+}
+
+/// Something about people to be written, all of it or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Person {
+    Seen {
+        guest: String,
+        at: i64,
+    },
+    /// Taken if the login is somebody's.
+    Claim(Account),
+    Password {
+        guest: String,
+        password: String,
+        recovery: Option<String>,
+    },
+    /// Every cookie of before stops to hold.
+    SignOut {
+        guest: String,
+    },
+    Mail {
+        guest: String,
+        mail: Option<String>,
+    },
+    Mailed {
+        guest: String,
+        at: i64,
+    },
+    Block {
+        guest: String,
+        other: String,
+        on: bool,
+    },
+    Report(Report),
+    /// An operator's act and the line in the log, together; `undoes` marks an earlier one.
+    Act {
+        audit: Audit,
+        effect: Effect,
+        undoes: Option<String>,
+    },
+    /// She leaves for good: everything that names her goes, the games stay.
+    Forget {
+        guest: String,
+    },
+}
+
+/// What can be asked about people.
+#[async_trait]
+pub trait People: Send + Sync {
+    async fn account(&self, guest: &str) -> Result<Option<Account>, Trouble>;
+    async fn account_called(&self, login: &str) -> Result<Option<Account>, Trouble>;
+    /// Accounts with a mail address.
+    async fn with_mail(&self) -> Result<Vec<Account>, Trouble>;
+    /// Whom this guest has blocked.
+    async fn blocked_by(&self, guest: &str) -> Result<Vec<String>, Trouble>;
+    async fn report(&self, id: &str) -> Result<Option<Report>, Trouble>;
+    /// Newest first, open ones before closed ones.
+    async fn reports(&self, most: u32) -> Result<Vec<Report>, Trouble>;
+    async fn reports_of(&self, guest: &str) -> Result<Vec<Report>, Trouble>;
+    /// What holds against this guest.
+    async fn sanctions(&self, guest: &str) -> Result<Vec<String>, Trouble>;
+    async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble>;
+    /// Newest first.
+    async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble>;
+    /// Guests without an account or a seat who were last seen before then.
+    async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join as path } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commitment, hex, pick, prove, seed, unhex, words } from "./luck";
+
+interface Case {
+  number?: number;
+  secret: string;
+  commitment: string;
+  game: string;
+  contributions: string[];
+  seed: string;
+  words: number[];
+  bounds: number[];
+  picks: number[];
+  next_word: number;
+}
+const file = path(process.cwd(), "../docs/fair-luck-vectors.json");
+const cases = (JSON.parse(readFileSync(file, "utf8")) as { cases: Case[] }).cases;
+
+describe("the luck done again", () => {
+  it.each(cases)("fits the test vector of $game$number", (vector) => {
+    if (vector.number === undefined) {
+      expect(commitment(unhex(vector.secret))).toBe(vector.commitment);
+      expect(hex(seed(unhex(vector.secret), vector.game, vector.contributions))).toBe(vector.seed);
+    }
+    const first = words(unhex(vector.seed));
+    expect(vector.words.map(() => first.next().value)).toEqual(vector.words);
+    const stream = words(unhex(vector.seed));
+    expect(vector.bounds.map((of) => pick(stream, of))).toEqual(vector.picks);
+    expect(stream.next().value).toBe(vector.next_word);
+  });
+
+  it("finds what was bent", () => {
+    const vector = cases.find((one) => one.number === undefined) as Case;
+    const drawn = vector.picks.map((value, at) => ({ moment: at, pick: value, of: vector.bounds[at] ?? 1 }));
+    expect(prove(vector.game, vector, drawn)).toEqual({ type: "proved", picks: drawn.length });
+    const bent = drawn.map((one, at) => (at === 1 ? { ...one, pick: one.pick + 1 } : one));
+    expect(prove(vector.game, vector, bent)).toMatchObject({ type: "other-pick", moment: 1 });
+    const other = { ...vector, secret: "00".repeat(32) };
+    expect(prove(vector.game, other, drawn)).toEqual({ type: "other-secret" });
+  });
+});
