@@ -1,5 +1,5 @@
 import type { Look } from "@/games/game";
-import type { Drawn } from "../luck";
+import { USUAL } from "../ways";
 import type { Brief, FromHouse, Line, Replay, TableInfo } from "../wire/protocol";
 import { VERSION } from "../wire/protocol";
 import type { Line as Socket } from "./connection";
@@ -33,20 +33,13 @@ export class Replaying {
       const before = this.views.at(-1) ?? null;
       this.views.push(patch === undefined ? before : merge(before, patch as Json));
     }
-    this.table = new Table(id, look, () => this.socket, replay.game);
+    this.table = new Table(id, look, () => this.socket, replay.game, true);
     this.table.open();
     this.go(at);
   }
 
   get last(): number {
     return this.replay.moments.length - 1;
-  }
-
-  /** Every pick up to the end, in order. */
-  get drawn(): Drawn[] {
-    return this.replay.moments.flatMap(({ picks = [] }, moment) =>
-      picks.map(([pick, of]) => ({ moment, pick, of })),
-    );
   }
 
   /** Shows one moment; the next one is played, any other is just there. */
@@ -94,7 +87,9 @@ export class Replaying {
       watching: 0,
       is_host: false,
       commitment: luck?.commitment ?? "",
-    } as TableInfo;
+      ways: USUAL,
+      hints: false,
+    };
   }
 
   private jump(to: number): void {

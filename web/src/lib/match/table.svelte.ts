@@ -21,6 +21,12 @@ import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
 import { pause, Stage } from "./stage.svelte";
 
+/** Something said in words, with what it is about. */
+export interface Speech {
+  title: string;
+  lines: readonly string[];
+}
+
 interface Scene {
   lines: Line[];
   brief: Brief;
@@ -58,6 +64,14 @@ export class Table {
   listOpen = $state(false);
   busy = $state(false);
   looking = $state.raw<Snapshot | null>(null);
+  /** What was asked for by a key and is being said. */
+  spoken = $state.raw<Speech | null>(null);
+  /** Whether the list of keys is open. */
+  keysOpen = $state(false);
+  /** The last entry heard when the viewer last decided: what came later is what changed. */
+  decidedAt = $state(0);
+  /** Whether this is a game looked at again. */
+  readonly replaying: boolean;
   /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
   offBoard = $state.raw<string[]>([]);
 
@@ -78,7 +92,9 @@ export class Table {
     readonly look: Look,
     dial: () => Socket,
     game: string,
+    replaying = false,
   ) {
+    this.replaying = replaying;
     this.orders = new StandingOrders(game);
     this.hall = new Hall(id);
     this.connection = new Connection(dial, {
@@ -218,6 +234,8 @@ export class Table {
     this.asked += 1;
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.asked}`;
     this.answered = { ply, id, done: false };
+    this.decidedAt = this.lastHeard;
+    this.spoken = null;
     this.connection.ask(frame(id, ply));
   }
 
@@ -275,7 +293,7 @@ export class Table {
 
   private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
     this.learn(frame.table);
-    if (this.me !== null)
+    if (this.me !== null && !this.replaying)
       for (const reaction of this.look.reactions)
         this.hall.order(reaction, { type: this.orders.of(reaction) }).catch(() => {});
     this.seq = frame.seq;
