@@ -51,6 +51,24 @@ export interface Look {
   guide: readonly Tip[];
 }
 
+/** A part of a printed player aid: sentences, or a table with its head. */
+export interface AidSection {
+  title: string;
+  lines?: string[];
+  head?: string[];
+  rows?: string[][];
+}
+
+/** What can be printed: what is written down for each player, and what players look up. */
+export interface Printed {
+  words: Record<Language, string>;
+  /** The most that play. */
+  seats: number;
+  /** The lines of the score sheet, sums marked; an empty line is for writing. */
+  score(): { label: string; sum?: boolean }[];
+  aid(): AidSection[];
+}
+
 /** A game as the tray shows it. */
 export interface Entry {
   id: string;
@@ -59,4 +77,5 @@ export interface Entry {
   /** Its sentences; fetched when a table of it is opened. */
   words(): Promise<Record<Language, string>>;
   load(): Promise<{ look: Look; sprite: string }>;
+  print(): Promise<Printed>;
 }

@@ -11,7 +11,7 @@ const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes
 const places = [
   "words",
   "words/house",
-  ...GAMES.flatMap((game) => [`games/${game}/words`, `games/${game}/words/aids`]),
+  ...GAMES.flatMap((game) => ["", "/aids", "/print"].map((part) => `games/${game}/words${part}`)),
 ];
 const sourceOf = (language: string) => places.map((place) => read(`${place}/${language}.ftl`)).join("\n");
 const sources = { en: sourceOf("en"), fr: sourceOf("fr") };

@@ -5,4 +5,5 @@ export const queensNecklace: Entry = {
   jewel: "art-necklace",
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
+  print: async () => (await import("./print")).printed,
 };

@@ -5,4 +5,5 @@ export const saba: Entry = {
   jewel: "art-saba",
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
+  print: async () => (await import("./print")).printed,
 };

@@ -248,7 +248,7 @@ describe("the necklace hangs", () => {
 describe("the words of the table", () => {
   const folder = join(process.cwd(), "src/games/saba");
   const source = (language: string) =>
-    ["words", "words/aids"]
+    ["words", "words/aids", "words/print"]
       .map((place) => readFileSync(join(folder, place, `${language}.ftl`), "utf8"))
       .join("\n");
   const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();

@@ -5,4 +5,5 @@ export const versailles: Entry = {
   jewel: "art-versailles",
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
+  print: async () => (await import("./print")).printed,
 };
