@@ -67,6 +67,9 @@ async function tablesOf(page: Page, url: string, game: string, take: Take): Prom
   await take(`${game}-start`);
   await at(await playByWire(page, { game, moves: 14 }));
   await take(`${game}-middle`);
+  await page.goto(`${page.url()}?words`);
+  await expect(page.locator("[data-twin]")).toBeVisible();
+  await take(`${game}-words`);
   if (game === "queens-necklace") {
     await at(await playByWire(page, { game, until: "show" }));
     await take(`${game}-tray`);
@@ -77,4 +80,7 @@ async function tablesOf(page: Page, url: string, game: string, take: Take): Prom
   await page.goto(`${url}/replay/${over}/20/0`);
   await expect(page.locator("[data-replay]")).toBeVisible();
   await take(`${game}-replay`);
+  await page.goto(`${url}/print/${game}`);
+  await expect(page.locator("[data-player-aid]")).toBeVisible();
+  await take(`${game}-print`, true);
 }
