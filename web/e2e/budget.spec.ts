@@ -58,37 +58,64 @@ test("the home page and a table can be used within a second", async ({ page, hou
   }
 });
 
-test("no task is longer than 50 ms while pieces slide", async ({ page, house }) => {
+interface Trace {
+  name: string;
+  ts: number;
+  tid: number;
+  pid: number;
+  dur?: number;
+  /** Time on the processor, which a busy machine does not lengthen. */
+  tdur?: number;
+}
+
+/** The tasks of the page's thread from the one that lets pieces go until they land, in milliseconds of work. */
+function tasksWhileSliding(trace: Trace[]): number[] {
+  const marks = trace.filter(({ name }) => name === "slide-begins" || name === "slide-ends");
+  marks.sort((a, b) => a.ts - b.ts);
+  const slides = marks.flatMap((mark, at) => {
+    const next = marks[at + 1];
+    return mark.name === "slide-begins" && next?.name === "slide-ends" ? [{ from: mark, to: next }] : [];
+  });
+  return slides.flatMap(({ from, to }) =>
+    trace
+      .filter(
+        ({ name, tdur, tid, pid }) =>
+          name.endsWith("RunTask") && tdur && tid === from.tid && pid === from.pid,
+      )
+      .filter(({ ts, dur = 0 }) => ts + dur > from.ts && ts < to.ts)
+      .map(({ tdur = 0 }) => Math.round(tdur / 1000)),
+  );
+}
+
+test("no task takes over 50 ms of work while pieces slide", async ({ page, browser, house }) => {
   const faults = listen(page);
   await settle(page, { speed: "normal", confirm: false });
   await page.goto(house.url);
   const table = await playByWire(page, { game: "versailles", seats: 2, moves: 0 });
   await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks, slides: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (document.querySelector(".flyer")) tasks.push(Math.round(entry.duration));
-    }).observe({ type: "longtask" });
+    let flying = false;
+    const look = () => {
+      const now = document.querySelector(".flyer") !== null;
+      if (now !== flying) performance.mark(now ? "slide-begins" : "slide-ends");
+      flying = now;
+    };
     addEventListener("DOMContentLoaded", () =>
-      new MutationObserver(() => {
-        if (document.querySelector(".flyer")) Object.assign(window, { slides: 1 });
-      }).observe(document.body, { childList: true, subtree: true }),
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true }),
     );
   });
   await page.goto(`${house.url}/tables/${table}`);
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "toplevel"] });
   const pick = luck(9);
   for (let move = 0; move < 24; move += 1) {
     await page.waitForTimeout(350);
     const lit = await page.locator("[data-lit]").count();
     if (lit > 0) await tap(page, "[data-lit]", pick(lit));
   }
-  const { tasks, slides } = await page.evaluate(() => {
-    const { tasks, slides } = window as unknown as { tasks: number[]; slides: number };
-    return { tasks, slides };
-  });
-  console.log(`tasks over 50 ms while pieces slid: ${tasks.join(", ") || "none"}`);
-  expect(slides).toBe(1);
-  expect(tasks.filter((task) => task > LONGEST_TASK)).toEqual([]);
+  const trace: { traceEvents: Trace[] } = JSON.parse((await browser.stopTracing()).toString());
+  const tasks = tasksWhileSliding(trace.traceEvents);
+  console.log(`${tasks.length} tasks while pieces slid, the longest ${Math.max(...tasks)} ms`);
+  expect(tasks.length).toBeGreaterThan(50);
+  expect(Math.max(...tasks)).toBeLessThanOrEqual(LONGEST_TASK);
   expect(faults).toEqual([]);
 });
