@@ -135,9 +135,12 @@ mod tests {
 
     #[test]
     fn bent_records_are_refused_or_replayed() {
-        let games = ["queens-necklace", "saba", "versailles"];
-        let folders = games.map(|game| format!("../games/{game}/tests/records"));
-        let folders = folders.each_ref().map(String::as_str);
+        let games = GAMES.iter().map(|game| game.id());
+        let folders: Vec<String> = games
+            .map(|game| format!("../games/{game}/tests/records"))
+            .filter(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).is_dir())
+            .collect();
+        let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
         throw(&folders, ".json", 8, record);
         // The compact form of each is bent as well.
         throw(&folders, ".json", 0, |json| {
