@@ -29,7 +29,7 @@ use protocol::{
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::Guest;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
 use tape::Tape;
@@ -264,7 +264,6 @@ fn refuse(ask: Ask, reason: &Reason) {
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         self.go_on().await;
-        let idle = self.house.settings().table_idle;
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);
@@ -282,7 +281,7 @@ impl Actor {
                     Some(ask) => self.hear(ask).await,
                     None => return,
                 },
-                () = tokio::time::sleep(idle), if self.is_idle() => break,
+                () = tokio::time::sleep(self.patience()), if self.is_idle() => break,
             }
         }
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
@@ -295,6 +294,15 @@ impl Actor {
     /// Nobody looks and nothing is under way. Clocks go on in the house's books.
     fn is_idle(&self) -> bool {
         self.sockets.is_empty() && self.thinking.is_empty() && self.window.is_none()
+    }
+
+    /// How long a table stays in memory that nobody looks at; a finished one has nothing
+    /// left to wait for.
+    fn patience(&self) -> Duration {
+        match self.kept.stage {
+            store::Stage::Over => Duration::ZERO,
+            store::Stage::Lobby | store::Stage::Playing => self.house.settings().table_idle,
+        }
     }
 
     /// When something is due: the end of a reaction, or of somebody's time.
