@@ -11,6 +11,7 @@ for tool in cargo python3; do
 done
 
 lacking=()
+has valgrind || [ "$(uname -sm)" != "Linux x86_64" ] || lacking+=(valgrind)
 target=wasm32-unknown-unknown
 if ! ls "$(rustc --print target-libdir --target "$target")"/libcore-*.rlib >/dev/null 2>&1; then
   debian=$(command -pv rustc || true)
