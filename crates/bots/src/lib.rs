@@ -7,6 +7,7 @@
 //! | `dice.rs` | luck for playouts: fast, seeded, not provable |
 //! | `knowledge.rs` | what a game's own player knows; complete answers to a sealed question |
 //! | `judging.rs` | what an ending, or a lead, is worth to each seat |
+//! | `learning.rs` | values learned by self-play |
 //! | `pace.rs` | uniform random play, counted: the loop by which speed is measured |
 //! | `playout.rs` | playing a state on, to its end or to where an opinion is trusted |
 //! | `budget.rs` | what a turn may cost |
@@ -29,6 +30,7 @@ mod flat;
 mod greedy;
 mod judging;
 mod knowledge;
+mod learning;
 mod pace;
 mod plan;
 mod playout;
@@ -42,6 +44,7 @@ pub use flat::Flat;
 pub use greedy::Greedy;
 pub use judging::{Shares, judged, shares_of_lead};
 pub use knowledge::{Answers, Knowledge, Uniform};
+pub use learning::{Lessons, Notes, Values};
 pub use pace::{Paced, Pacer, pace};
 pub use playout::{play_on, play_out};
 pub use random::Random;

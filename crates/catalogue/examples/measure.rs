@@ -18,8 +18,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let bench = catalogue::game(game)?.bench(seats.parse()?, games.parse()?, 1, &meters)?;
     println!(
-        "{:.1} ns a decision, {:.1} ns a choice, {} decisions, checksum {:016x}",
-        bench.ns_per_decision, bench.ns_per_choice, bench.decisions, bench.checksum
+        "{:.1} ns a decision, {:.1} ns a choice, {:.0} iterations a second, checksum {:016x}",
+        bench.ns_per_decision, bench.ns_per_choice, bench.search_iterations_s, bench.checksum
     );
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! A game, whichever it is.
 
-use crate::{Bench, Clock, Contest, Deal, Level, Luck, Meters, Plan, Table, Tally, Trouble};
+use crate::{
+    Bench, Clock, Contest, Course, Deal, Level, Luck, Meters, Plan, Table, Tally, Trouble,
+};
+use bots::Notes;
 use serde_json::Value;
 use std::ops::{Range, RangeInclusive};
 use tabletop::Row;
@@ -69,6 +72,8 @@ pub trait Entry: Send + Sync {
     fn simulate(&self, plan: &Plan, games: Range<u64>) -> Result<Tally, Trouble>;
     /// Plays one deal of a contest, once for each way to seat the players.
     fn arena(&self, contest: &Contest, deal: u64, clock: Clock<'_>) -> Result<Deal, Trouble>;
+    /// Watches the games of a course with these numbers, on this thread.
+    fn train(&self, course: &Course, seats: u8, games: Range<u64>) -> Result<Notes, Trouble>;
     /// Measures random play on this thread.
     fn bench(
         &self,

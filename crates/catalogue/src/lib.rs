@@ -20,6 +20,7 @@
 //! | `plan.rs`, `simulate.rs`, `checks.rs` | many games, counted and checked |
 //! | `arena.rs` | who plays better |
 //! | `bench.rs` | how fast |
+//! | `train.rs` | values learned by self-play |
 #![warn(missing_docs)]
 
 mod arena;
@@ -37,12 +38,13 @@ mod seated;
 mod simulate;
 mod table;
 mod threads;
+mod train;
 mod trouble;
 mod types;
 
 pub use arena::{Clock, Contest, Deal, Fared};
 pub use bench::{Bench, Meters};
-pub use bots::{Desk, OneByOne};
+pub use bots::{Desk, Notes, OneByOne};
 pub use entry::{Entry, Kinds};
 pub use luck::Luck;
 pub use moments::{Moment, moments};
@@ -52,17 +54,19 @@ pub use reacting::Question;
 pub use seated::Seated;
 pub use table::{Act, Brief, Offer, Other, Sight, Table, Thinker, Thought};
 pub use threads::Threads;
+pub use train::Course;
 pub use trouble::Trouble;
 
+use bots::Search;
 #[cfg(feature = "fixtures")]
 use bots::Uniform;
 use queens_necklace::QueensNecklace;
-use queens_necklace_player::Jeweller;
-use saba_player::{Merchant, Trader};
+use queens_necklace_player::{Jeweller, Sales};
+use saba_player::{Merchant, Trade, Trader};
 #[cfg(feature = "fixtures")]
 use seated::fixture;
 use seated::texts;
-use versailles_player::Architect;
+use versailles_player::{Architect, Works};
 
 /// How strong the levels of a game are that has no knowledge of its own.
 #[cfg(feature = "fixtures")]
@@ -82,7 +86,10 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Greedy,
             Strength::Search(600),
             Strength::Search(12_000),
-        ]),
+        ])
+        .learning(&Sales, |iterations, seed| {
+            Box::new(Search::new(Jeweller::by_hand(), iterations, seed))
+        }),
     ),
     &Seated::<saba::Saba>::new(
         texts!("games/saba"),
@@ -92,7 +99,10 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(300),
             Strength::Search(3000),
         ])
-        .searching(|iterations, seed| Box::new(Trader::new(iterations, seed))),
+        .searching(|iterations, seed| Box::new(Trader::new(Merchant::default(), iterations, seed)))
+        .learning(&Trade, |iterations, seed| {
+            Box::new(Trader::new(Merchant::by_hand(), iterations, seed))
+        }),
     ),
     &Seated::<versailles::Versailles>::new(
         texts!("games/versailles"),
@@ -101,7 +111,10 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Greedy,
             Strength::Search(300),
             Strength::Search(4000),
-        ]),
+        ])
+        .learning(&Works, |iterations, seed| {
+            Box::new(Search::new(Architect::by_hand(), iterations, seed))
+        }),
     ),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING)),

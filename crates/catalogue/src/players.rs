@@ -1,7 +1,7 @@
 //! Computer players by name: levels for people, and plain kinds for measuring.
 
 use crate::{Thinker, Thought, Trouble};
-use bots::{Alternative, Bot, Desk, Flat, Greedy, Knowledge, Random, Search};
+use bots::{Alternative, Bot, Desk, Flat, Greedy, Knowledge, Lessons, Random, Search};
 use tabletop::{Briefing, Game};
 
 /// How strong a computer player is.
@@ -33,6 +33,14 @@ pub struct Players<G: Game> {
     search: fn(u32, u64) -> Box<dyn Bot<G>>,
     /// Weakest first.
     levels: [Level; 4],
+    learned: Option<Learned<G>>,
+}
+
+/// What a game's values are learned from, and its search without them.
+#[derive(Clone, Copy)]
+struct Learned<G: Game> {
+    lessons: &'static dyn Lessons<G>,
+    by_hand: fn(u32, u64) -> Box<dyn Bot<G>>,
 }
 
 /// Four levels by their strengths, weakest first.
@@ -72,6 +80,7 @@ impl<G: Game> Players<G> {
             whims: whims::<G, K>,
             search: search::<G, K>,
             levels: levels(strengths),
+            learned: None,
         }
     }
 
@@ -81,19 +90,38 @@ impl<G: Game> Players<G> {
         self
     }
 
+    /// The same with values learned by these lessons; `by_hand` searches with those written
+    /// by hand, as a teacher and to compare with.
+    pub const fn learning(
+        mut self,
+        lessons: &'static dyn Lessons<G>,
+        by_hand: fn(u32, u64) -> Box<dyn Bot<G>>,
+    ) -> Self {
+        self.learned = Some(Learned { lessons, by_hand });
+        self
+    }
+
+    /// What its values are learned from, if they are.
+    pub fn lessons(&self) -> Option<&'static dyn Lessons<G>> {
+        self.learned.map(|learned| learned.lessons)
+    }
+
     /// Levels, weakest first.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
     /// Everybody who can be asked for: the levels between random players and the plain
-    /// kinds, which take a budget (`search:2000`, `search:50ms`, `flat:2000`).
+    /// kinds, which take a budget (`search:2000`, `search:50ms`, `flat:2000`; `hand:2000` is
+    /// the search with values written by hand, where they are learned).
     pub fn names(&self) -> Vec<&'static str> {
         let levels = self.levels.iter().map(|level| level.name);
         let kinds = ["greedy", "flat", "search"];
+        let by_hand = self.learned.map(|_| "hand");
         std::iter::once("random")
             .chain(levels)
             .chain(kinds)
+            .chain(by_hand)
             .collect()
     }
 
@@ -123,6 +151,10 @@ impl<G: Game> Players<G> {
             ("greedy", None) => self.of_strength(Strength::Greedy, seed),
             ("flat", _) => Box::new(Flat::new(iterations, seed)),
             ("search", _) => (self.search)(iterations, seed),
+            ("hand", _) => {
+                let learned = self.learned.ok_or_else(unknown)?;
+                (learned.by_hand)(iterations, seed)
+            }
             _ => return Err(unknown()),
         };
         Ok(Seated { bot, milliseconds })

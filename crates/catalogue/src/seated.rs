@@ -3,7 +3,8 @@
 use crate::playing::Playing;
 use crate::types::Typed;
 use crate::{Bench, Entry, Kinds, Level, Luck, Meters, Plan, Players, Table, Tally, Trouble};
-use crate::{Clock, Contest, Deal, arena, bench, reading, simulate};
+use crate::{Clock, Contest, Course, Deal, arena, bench, reading, simulate, train};
+use bots::Notes;
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
@@ -165,6 +166,10 @@ impl<G: Game + Typed> Entry for Seated<G> {
 
     fn arena(&self, contest: &Contest, deal: u64, clock: Clock<'_>) -> Result<Deal, Trouble> {
         arena::run::<G>(contest, deal, &self.players, clock)
+    }
+
+    fn train(&self, course: &Course, seats: u8, games: Range<u64>) -> Result<Notes, Trouble> {
+        train::run::<G>(course, seats, games, &self.players)
     }
 
     fn bench(

@@ -58,6 +58,8 @@ pub enum Trouble {
     Unreadable(String),
     /// A record that does not replay.
     Astray(Astray),
+    /// No values of this game are learned.
+    NothingToLearn,
 }
 
 impl Trouble {
@@ -73,6 +75,7 @@ impl Trouble {
             Trouble::NoLuck => "no_luck",
             Trouble::Unreadable(_) => "unreadable",
             Trouble::Astray(_) => "astray",
+            Trouble::NothingToLearn => "nothing_to_learn",
         }
     }
 
@@ -102,7 +105,10 @@ impl Trouble {
                 put("legal", json!(legal));
             }
             Trouble::Astray(astray) => put("row", json!(astray.row)),
-            Trouble::WrongContributions { .. } | Trouble::NoLuck | Trouble::Unreadable(_) => {}
+            Trouble::WrongContributions { .. }
+            | Trouble::NoLuck
+            | Trouble::Unreadable(_)
+            | Trouble::NothingToLearn => {}
         }
         json
     }
@@ -148,6 +154,12 @@ impl fmt::Display for Trouble {
             ),
             Trouble::Unreadable(why) => f.write_str(why),
             Trouble::Astray(astray) => write!(f, "{astray}"),
+            Trouble::NothingToLearn => {
+                write!(
+                    f,
+                    "this game's values are not learned: its player has no lessons"
+                )
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ mod replay;
 mod serve;
 mod simulate;
 mod stop;
+mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,7 @@ enum Command {
     Engine(engine::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Train(train::Args),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Train(args) => train::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -154,20 +154,34 @@ impl Game for QueensNecklace {
         self.phase.turn(self.current)
     }
 
+    /// Each phase knows whom it asks: to find that out first would be to look up the
+    /// phase twice.
     #[inline]
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn().owed().contains(seat) {
-            return;
-        }
         match self.phase {
-            Phase::Influence { .. } => self.legal_influence(out),
-            Phase::Obey { target, gem, .. } => self.legal_answers(target, gem, out),
-            Phase::Purchase { ducats, bought } => self.legal_purchases(ducats, bought, out),
-            Phase::Cardinal { asked, .. } => self.legal_cardinal(asked, out),
-            Phase::Queen { .. } => self.legal_queen(seat, out),
-            Phase::Sale { .. } => self.displays[seat.index()].legal(self.hand(seat), out),
-            Phase::Alchemist { .. } => self.legal_transmutations(seat, out),
-            Phase::Over => {}
+            Phase::Influence { .. } if seat == self.current => self.legal_influence(out),
+            Phase::Purchase { ducats, bought } if seat == self.current => {
+                self.legal_purchases(ducats, bought, out);
+            }
+            Phase::Obey { target, gem, .. } if seat == target => {
+                self.legal_answers(target, gem, out);
+            }
+            Phase::Cardinal { asked, .. } if seat == asked => self.legal_cardinal(asked, out),
+            Phase::Queen { owed, .. } if owed.contains(seat) => self.legal_queen(seat, out),
+            Phase::Sale { owed, .. } if owed.contains(seat) => {
+                self.displays[seat.index()].legal(self.hand(seat), out);
+            }
+            Phase::Alchemist { owed, .. } if owed.contains(seat) => {
+                self.legal_transmutations(seat, out);
+            }
+            Phase::Influence { .. }
+            | Phase::Purchase { .. }
+            | Phase::Obey { .. }
+            | Phase::Cardinal { .. }
+            | Phase::Queen { .. }
+            | Phase::Sale { .. }
+            | Phase::Alchemist { .. }
+            | Phase::Over => {}
         }
     }
 

@@ -7,14 +7,18 @@
 //! | `liking.rs` | how much each action is liked |
 //! | `displays.rs` | displays worth thinking about |
 //! | `keepsake.rs` | what cards have brought by the end, on the mean |
-//! | `value.rs` | what each seat may hope for |
+//! | `value.rs` | what each seat may hope for, by hand |
+//! | `learned.rs` | the same, learned by self-play |
 
 mod displays;
 mod keepsake;
+mod learned;
 mod liking;
 mod outlook;
 mod value;
 mod worth;
+
+pub use learned::Sales;
 
 use bots::{Answers, Knowledge, Shares};
 use queens_necklace::phase::Phase;
@@ -27,7 +31,16 @@ const HALF_LEAD: f32 = 60.0;
 /// A jeweller: buys what brings her ahead where it pays, and thinks of sales as she
 /// would of a duel. Playouts stop at the next sale.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Jeweller;
+pub struct Jeweller {
+    by_hand: bool,
+}
+
+impl Jeweller {
+    /// One whose values were written by hand, to compare with those learned.
+    pub fn by_hand() -> Self {
+        Jeweller { by_hand: true }
+    }
+}
 
 impl Knowledge<QueensNecklace> for Jeweller {
     fn likings(&self, state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -66,7 +79,8 @@ impl Knowledge<QueensNecklace> for Jeweller {
     fn value(&self, state: &QueensNecklace) -> Shares {
         match state.turn() {
             Turn::Over => bots::judged(&state.standings(), HALF_LEAD),
-            Turn::Solo(_) | Turn::Sealed { .. } => value::value(state),
+            Turn::Solo(_) | Turn::Sealed { .. } if self.by_hand => value::value(state),
+            Turn::Solo(_) | Turn::Sealed { .. } => learned::value(state),
         }
     }
 

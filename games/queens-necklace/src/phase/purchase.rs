@@ -26,21 +26,21 @@ impl QueensNecklace {
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
     pub(crate) fn legal_purchases(&self, ducats: u8, bought: bool, out: &mut Vec<Action>) {
-        // Whether a card can be paid for is a coin's toss: listed first and dropped after,
-        // nothing has to be guessed.
-        let mut listed = out.len();
+        // Whether a card can be paid for is a coin's toss: written down first and counted
+        // after, nothing has to be guessed.
+        let mut listed = [Action::EndPurchase {}; 8];
+        let mut count = 0;
         for (at, &place) in self.market.iter().enumerate() {
             let (card, price) = (market::card(place), market::price(place));
-            out.push(Action::Buy { card, price });
+            listed[count % 8] = Action::Buy { card, price };
             // Equal cards at equal prices are one choice.
             let before = self.market[..at].iter();
             let listed_already = before.fold(false, |so, &other| so | (other == place));
-            listed += usize::from((price <= ducats) & !listed_already);
-            out.truncate(listed);
+            count += usize::from((price <= ducats) & !listed_already);
         }
-        if bought {
-            out.push(Action::EndPurchase {});
-        }
+        listed[count % 8] = Action::EndPurchase {}; // QN-P7
+        count += usize::from(bought);
+        out.extend_from_slice(&listed[..count]);
     }
 
     pub(crate) fn play_purchase(

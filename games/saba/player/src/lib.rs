@@ -3,6 +3,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `worth.rs` | what a card is worth now, and kept for later |
+//! | `learned.rs` | what each seat may hope for, learned by self-play |
 //! | `auction.rs` | bids, prices, what is offered |
 //! | `liking.rs` | how much each action is liked |
 //! | `limit.rs` | limit prices by paired simulation |
@@ -11,11 +12,13 @@
 
 mod auction;
 mod ending;
+mod learned;
 mod liking;
 mod limit;
 mod trader;
 mod worth;
 
+pub use learned::Trade;
 pub use trader::Trader;
 
 use bots::{Dice, Knowledge, Shares, shares_of_lead};
@@ -32,7 +35,16 @@ const DECISIONS: u32 = 4;
 /// What a merchant of Saba knows. In playouts an auction takes one bid: who values the
 /// card most pays what the next would have paid.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Merchant;
+pub struct Merchant {
+    by_hand: bool,
+}
+
+impl Merchant {
+    /// One whose values were written by hand, to compare with those learned.
+    pub fn by_hand() -> Self {
+        Merchant { by_hand: true }
+    }
+}
 
 impl Knowledge<Saba> for Merchant {
     fn likings(&self, state: &Saba, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -76,6 +88,9 @@ impl Knowledge<Saba> for Merchant {
 
     /// Money, and what the cards in hand may still bring.
     fn value(&self, state: &Saba) -> Shares {
+        if !self.by_hand {
+            return learned::value(state);
+        }
         let worth = Worth::of(state);
         let mut points = [0.0; 7];
         for seat in Seat::all(state.seats()) {

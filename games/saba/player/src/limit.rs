@@ -24,6 +24,7 @@ struct Way {
 /// Bids the lowest price, or at once a good part of what the card is worth, as long as it
 /// is no worse than leaving the card to a rival.
 pub fn bid(
+    merchant: Merchant,
     briefing: &Briefing<Saba>,
     iterations: u32,
     dice: &mut Dice,
@@ -46,7 +47,7 @@ pub fn bid(
                     &table,
                     settled,
                     1,
-                    &Merchant,
+                    &merchant,
                     &mut legal,
                     &mut likings,
                     &mut luck,

@@ -11,6 +11,7 @@ use tabletop::{Briefing, Game};
 /// worse than leaving it. Placing is searched, and near the end played through.
 #[derive(Debug)]
 pub struct Trader {
+    merchant: Merchant,
     iterations: u32,
     auctions: Flat<Merchant>,
     answers: Greedy<Merchant>,
@@ -20,13 +21,14 @@ pub struct Trader {
 
 impl Trader {
     /// So many imagined games a turn.
-    pub fn new(iterations: u32, seed: u64) -> Self {
+    pub fn new(merchant: Merchant, iterations: u32, seed: u64) -> Self {
         Trader {
+            merchant,
             iterations,
-            answers: Greedy::new(Merchant, seed),
+            answers: Greedy::new(merchant, seed),
             // A question of an auction is a turn of its own.
-            auctions: Flat::knowing(Merchant, iterations.saturating_mul(2), seed),
-            places: Search::new(Merchant, iterations, seed),
+            auctions: Flat::knowing(merchant, iterations.saturating_mul(2), seed),
+            places: Search::new(merchant, iterations, seed),
             dice: Dice::new(seed),
         }
     }
@@ -86,7 +88,13 @@ impl Bot<Saba> for Trader {
                     false => self.places.choose(briefing, go_on, desk),
                 }
             }
-            Phase::Bid { .. } => limit::bid(briefing, self.iterations, &mut self.dice, go_on),
+            Phase::Bid { .. } => limit::bid(
+                self.merchant,
+                briefing,
+                self.iterations,
+                &mut self.dice,
+                go_on,
+            ),
             Phase::Answer { .. } | Phase::Take { .. } => self.answers.choose(briefing, go_on, desk),
             Phase::Offer { .. }
             | Phase::Bought { .. }

@@ -38,7 +38,7 @@ pub fn of(state: &Versailles, seat: Seat) -> f32 {
 }
 
 /// A tile in front of her: one point, or near what it brings once all is there for it.
-fn held(player: &Player, tile: Tile, left: f32) -> f32 {
+pub fn held(player: &Player, tile: Tile, left: f32) -> f32 {
     let price = tile.price();
     let asked = price.goods;
     let lacks = |asked: u16, there: u16| f32::from(asked.saturating_sub(there));

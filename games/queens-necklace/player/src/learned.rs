@@ -1,0 +1,102 @@
+//! What each seat may hope for, learned by self-play: `data/values.txt` says by which
+//! command.
+
+use crate::displays::plain;
+use bots::{Lessons, Shares, Values};
+use queens_necklace::display::Display;
+use queens_necklace::phase::Phase;
+use queens_necklace::score::Outcome;
+use queens_necklace::{Card, Gem, QueensNecklace};
+use std::sync::LazyLock;
+use tabletop::{Game, Seat, Turn};
+
+static VALUES: LazyLock<Values> = LazyLock::new(|| {
+    let text = include_str!("../data/values.txt");
+    text.parse().expect("a test reads the weights")
+});
+
+/// When a sale begins and when one is over, for each number of sales held and of seats.
+const STAGES: usize = 6;
+
+/// Cards by kind; what a plain display earns; how far ahead in each gem, the most
+/// fashionable first; Rings with Bankers; the score.
+const FEATURES: usize = Card::KINDS + 7;
+
+/// What is learned about Queen's Necklace.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sales;
+
+impl Lessons<QueensNecklace> for Sales {
+    fn stages(&self) -> usize {
+        3 * STAGES
+    }
+
+    fn features(&self) -> usize {
+        FEATURES
+    }
+
+    fn stage(&self, state: &QueensNecklace) -> Option<usize> {
+        let seats = usize::from(state.seats() - 2);
+        let held = usize::from(state.sales_held());
+        let begins = match state.phase() {
+            Phase::Sale { asked, owed, .. } if asked == owed => 0,
+            Phase::Influence { .. } | Phase::Purchase { bought: false, .. } => 1,
+            Phase::Sale { .. }
+            | Phase::Obey { .. }
+            | Phase::Purchase { .. }
+            | Phase::Cardinal { .. }
+            | Phase::Queen { .. }
+            | Phase::Alchemist { .. }
+            | Phase::Over => return None,
+        };
+        Some(STAGES * seats + 2 * held + begins)
+    }
+
+    fn describe(&self, state: &QueensNecklace, out: &mut Vec<f32>) {
+        let mut displays = [Display::default(); 4];
+        for seat in Seat::all(state.seats()) {
+            displays[seat.index()] = plain(state, seat);
+        }
+        let displays = &displays[..usize::from(state.seats())];
+        let outcome = Outcome::of(displays, state.fashion());
+        for seat in Seat::all(state.seats()) {
+            let hand = state.hand(seat);
+            out.extend(Card::ALL.map(|card| f32::from(hand.count(card))));
+            out.push(f32::from(outcome.earned[seat.index()]));
+            out.extend(state.fashion().map(|gem| ahead(state, seat, gem)));
+            let rings = f32::from(hand.count(Card::Ring));
+            out.push(rings * f32::from(hand.count(Card::Banker)));
+            out.push(f32::from(state.score(seat)));
+        }
+    }
+}
+
+/// How far this seat is ahead in a gem, in a scale on which a few are nearly as good as
+/// many.
+fn ahead(state: &QueensNecklace, seat: Seat, gem: Gem) -> f32 {
+    let held = |seat: Seat| f32::from(state.gems_held(seat, gem));
+    let rivals = seat.others(state.seats()).map(held);
+    let lead = held(seat) - rivals.fold(0.0, f32::max);
+    lead / (1.0 + lead.abs())
+}
+
+/// What each seat may hope for.
+pub fn value(state: &QueensNecklace) -> Shares {
+    debug_assert!(state.turn() != Turn::Over);
+    let sales = Sales;
+    let stage = sales.stage(state).unwrap_or_else(|| {
+        // Between two of those moments it is much like after the last sale.
+        STAGES * usize::from(state.seats() - 2) + 2 * usize::from(state.sales_held()) + 1
+    });
+    VALUES.shares(&sales, state, stage, crate::HALF_LEAD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_weight_for_everything() {
+        assert!(VALUES.fit(&Sales));
+    }
+}
