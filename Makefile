@@ -18,7 +18,7 @@ PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
 .PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
-	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 run: $(if $(WEB),web/dist/index.html) ## play: build everything and open the house at http://localhost:8080
 	cargo run --release -p parure-cli -- serve

@@ -20,7 +20,44 @@ pub trait Lessons<G: Game>: Sync {
     /// Which kind of moment this is, if it is one at which values are asked for.
     fn stage(&self, state: &G) -> Option<usize>;
     /// What each seat has, seat by seat a number for each feature, appended.
-    fn describe(&self, state: &G, out: &mut Vec<f32>);
+    fn describe(&self, state: &G, out: &mut Features);
+}
+
+/// What the seats of a table have, in numbers. No heap: values are asked for by the
+/// million.
+#[derive(Clone, Copy, Debug)]
+pub struct Features {
+    numbers: [f32; Features::MOST],
+    count: usize,
+}
+
+impl Features {
+    /// Of all seats together.
+    const MOST: usize = 256;
+
+    /// None yet.
+    fn new() -> Self {
+        Features {
+            numbers: [0.0; Features::MOST],
+            count: 0,
+        }
+    }
+
+    /// One more number.
+    pub fn push(&mut self, number: f32) {
+        self.numbers[self.count] = number;
+        self.count += 1;
+    }
+
+    fn all(&self) -> &[f32] {
+        &self.numbers[..self.count]
+    }
+}
+
+impl Extend<f32> for Features {
+    fn extend<T: IntoIterator<Item = f32>>(&mut self, numbers: T) {
+        numbers.into_iter().for_each(|number| self.push(number));
+    }
 }
 
 /// Everything seen about one kind of moment, as sums.
@@ -108,8 +145,9 @@ impl Notes {
         while let Some(seat) = play.state().turn().owed().iter().next() {
             let state = play.state();
             if let Some(stage) = lessons.stage(state) {
-                let mut had = Vec::new();
+                let mut had = Features::new();
                 lessons.describe(state, &mut had);
+                let had = had.all().to_vec();
                 moments.push((stage, had, state.standings().scores().to_vec()));
             }
             let briefing = play.briefing(Viewer::at(seat));
@@ -237,10 +275,10 @@ impl Values {
         let Stage { spread, weights } = &self.stages[stage];
         let seats = usize::from(state.seats());
         let mut points = [0.0; 8];
-        let mut had = Vec::with_capacity(seats * weights.len());
+        let mut had = Features::new();
         lessons.describe(state, &mut had);
         let standings = state.standings();
-        let each = had.chunks(weights.len()).zip(standings.scores());
+        let each = had.all().chunks(weights.len()).zip(standings.scores());
         for (points, (had, score)) in points.iter_mut().zip(each) {
             let to_come: f32 = had
                 .iter()

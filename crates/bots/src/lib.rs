@@ -44,7 +44,7 @@ pub use flat::Flat;
 pub use greedy::Greedy;
 pub use judging::{Shares, judged, shares_of_lead};
 pub use knowledge::{Answers, Knowledge, Uniform};
-pub use learning::{Lessons, Notes, Values};
+pub use learning::{Features, Lessons, Notes, Values};
 pub use pace::{Paced, Pacer, pace};
 pub use playout::{play_on, play_out};
 pub use random::Random;

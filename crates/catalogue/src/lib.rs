@@ -87,9 +87,11 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(600),
             Strength::Search(12_000),
         ])
-        .learning(&Sales, |iterations, seed| {
-            Box::new(Search::new(Jeweller::by_hand(), iterations, seed))
-        }),
+        .learning(
+            &Sales,
+            |iterations, seed| Box::new(Search::new(Jeweller::learned(), iterations, seed)),
+            |iterations, seed| Box::new(Search::new(Jeweller::by_hand(), iterations, seed)),
+        ),
     ),
     &Seated::<saba::Saba>::new(
         texts!("games/saba"),
@@ -100,9 +102,11 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(3000),
         ])
         .searching(|iterations, seed| Box::new(Trader::new(Merchant::default(), iterations, seed)))
-        .learning(&Trade, |iterations, seed| {
-            Box::new(Trader::new(Merchant::by_hand(), iterations, seed))
-        }),
+        .learning(
+            &Trade,
+            |iterations, seed| Box::new(Trader::new(Merchant::learned(), iterations, seed)),
+            |iterations, seed| Box::new(Trader::new(Merchant::by_hand(), iterations, seed)),
+        ),
     ),
     &Seated::<versailles::Versailles>::new(
         texts!("games/versailles"),
@@ -112,9 +116,11 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(300),
             Strength::Search(4000),
         ])
-        .learning(&Works, |iterations, seed| {
-            Box::new(Search::new(Architect::by_hand(), iterations, seed))
-        }),
+        .learning(
+            &Works,
+            |iterations, seed| Box::new(Search::new(Architect::learned(), iterations, seed)),
+            |iterations, seed| Box::new(Search::new(Architect::by_hand(), iterations, seed)),
+        ),
     ),
     #[cfg(feature = "fixtures")]
     &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING)),

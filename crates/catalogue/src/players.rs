@@ -36,10 +36,11 @@ pub struct Players<G: Game> {
     learned: Option<Learned<G>>,
 }
 
-/// What a game's values are learned from, and its search without them.
+/// What a game's values are learned from, and its search with them and without.
 #[derive(Clone, Copy)]
 struct Learned<G: Game> {
     lessons: &'static dyn Lessons<G>,
+    learned: fn(u32, u64) -> Box<dyn Bot<G>>,
     by_hand: fn(u32, u64) -> Box<dyn Bot<G>>,
 }
 
@@ -90,14 +91,19 @@ impl<G: Game> Players<G> {
         self
     }
 
-    /// The same with values learned by these lessons; `by_hand` searches with those written
-    /// by hand, as a teacher and to compare with.
+    /// The same with values learned by these lessons, and with those written by hand: as a
+    /// teacher and to compare.
     pub const fn learning(
         mut self,
         lessons: &'static dyn Lessons<G>,
+        learned: fn(u32, u64) -> Box<dyn Bot<G>>,
         by_hand: fn(u32, u64) -> Box<dyn Bot<G>>,
     ) -> Self {
-        self.learned = Some(Learned { lessons, by_hand });
+        self.learned = Some(Learned {
+            lessons,
+            learned,
+            by_hand,
+        });
         self
     }
 
@@ -112,16 +118,17 @@ impl<G: Game> Players<G> {
     }
 
     /// Everybody who can be asked for: the levels between random players and the plain
-    /// kinds, which take a budget (`search:2000`, `search:50ms`, `flat:2000`; `hand:2000` is
-    /// the search with values written by hand, where they are learned).
+    /// kinds, which take a budget (`search:2000`, `search:50ms`, `flat:2000`). Where values are
+    /// learned, `learned:2000` and `hand:2000` search with them and with those written by
+    /// hand; `search` is the better of the two.
     pub fn names(&self) -> Vec<&'static str> {
         let levels = self.levels.iter().map(|level| level.name);
         let kinds = ["greedy", "flat", "search"];
-        let by_hand = self.learned.map(|_| "hand");
+        let both = self.learned.map(|_| ["learned", "hand"]);
         std::iter::once("random")
             .chain(levels)
             .chain(kinds)
-            .chain(by_hand)
+            .chain(both.into_iter().flatten())
             .collect()
     }
 
@@ -151,9 +158,14 @@ impl<G: Game> Players<G> {
             ("greedy", None) => self.of_strength(Strength::Greedy, seed),
             ("flat", _) => Box::new(Flat::new(iterations, seed)),
             ("search", _) => (self.search)(iterations, seed),
-            ("hand", _) => {
-                let learned = self.learned.ok_or_else(unknown)?;
-                (learned.by_hand)(iterations, seed)
+            ("learned" | "hand", _) => {
+                let Learned {
+                    learned, by_hand, ..
+                } = self.learned.ok_or_else(unknown)?;
+                match kind {
+                    "hand" => by_hand(iterations, seed),
+                    _ => learned(iterations, seed),
+                }
             }
             _ => return Err(unknown()),
         };

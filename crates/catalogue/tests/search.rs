@@ -52,17 +52,17 @@ fn one_thread_or_two<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) {
 
 #[test]
 fn one_thread_or_two_come_to_the_same_choice_in_queens_necklace() {
-    one_thread_or_two::<QueensNecklace, _>(Jeweller, 2);
+    one_thread_or_two::<QueensNecklace, _>(Jeweller::default(), 2);
 }
 
 #[test]
 fn one_thread_or_two_come_to_the_same_choice_in_saba() {
-    one_thread_or_two::<Saba, _>(Merchant, 3);
+    one_thread_or_two::<Saba, _>(Merchant::default(), 3);
 }
 
 #[test]
 fn one_thread_or_two_come_to_the_same_choice_in_versailles() {
-    one_thread_or_two::<Versailles, _>(Architect, 2);
+    one_thread_or_two::<Versailles, _>(Architect::default(), 2);
 }
 
 /// What a search takes from the heap: the same for a few iterations and for many, but for
@@ -88,17 +88,17 @@ fn no_heap_in_steady_state<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats:
 
 #[test]
 fn the_search_takes_nothing_from_the_heap_in_queens_necklace() {
-    no_heap_in_steady_state::<QueensNecklace, _>(Jeweller, 2, 0);
+    no_heap_in_steady_state::<QueensNecklace, _>(Jeweller::default(), 2, 0);
 }
 
 /// In Saba an imagined table is one that fits the order in which cards came and went:
 /// each try at it makes short lists.
 #[test]
 fn the_search_takes_only_tables_from_the_heap_in_saba() {
-    no_heap_in_steady_state::<Saba, _>(Merchant, 3, 6);
+    no_heap_in_steady_state::<Saba, _>(Merchant::default(), 3, 6);
 }
 
 #[test]
 fn the_search_takes_nothing_from_the_heap_in_versailles() {
-    no_heap_in_steady_state::<Versailles, _>(Architect, 2, 0);
+    no_heap_in_steady_state::<Versailles, _>(Architect::default(), 2, 0);
 }

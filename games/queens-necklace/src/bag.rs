@@ -105,6 +105,20 @@ impl Bag {
         (self.0 >> (card as u32 * LANE) & LANE_MASK) as u8
     }
 
+    /// Gems of each type, counting what the cards show. Gem cards come first: of each true
+    /// gem those of one, two and three, then amber. So the types stand three lanes apart,
+    /// and one sum counts them all.
+    #[inline]
+    pub fn gems(self) -> [u8; 4] {
+        const TYPE: u32 = 3 * LANE;
+        const TRUE: u64 = (1 | 1 << TYPE | 1 << (2 * TYPE)) * LANE_MASK as u64;
+        const ALL: u64 = TRUE | (LANE_MASK as u64) << (3 * TYPE);
+        let lanes = self.0 as u64;
+        let (twos, threes) = (lanes >> LANE & TRUE, lanes >> (2 * LANE) & TRUE);
+        let sums = (lanes & ALL) + 2 * twos + 3 * threes;
+        [0, 1, 2, 3].map(|at| (sums >> (at * TYPE)) as u8)
+    }
+
     /// Whether there is one of this kind.
     #[inline]
     pub fn has(self, card: Card) -> bool {
@@ -301,5 +315,24 @@ impl<'de> Deserialize<'de> for Bag {
             bag.add_many(card, count);
         }
         Ok(bag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::Gem;
+
+    #[test]
+    fn gems_are_counted_as_the_cards_show_them() {
+        for card in Card::ALL {
+            let mut bag = Bag::EMPTY;
+            bag.add_many(card, 2);
+            let shown = Gem::ALL.map(|gem| match card.gem() == Some(gem) {
+                true => 2 * card.gems(),
+                false => 0,
+            });
+            assert_eq!(bag.gems(), shown, "{card}");
+        }
     }
 }

@@ -305,14 +305,6 @@ impl QueensNecklace {
         self.hand(seat).len() as u8
     }
 
-    /// Gems of this type in this hand.
-    #[inline]
-    pub fn gems_held(&self, seat: Seat, gem: Gem) -> u8 {
-        let hand = self.hand(seat);
-        let cards = gem.cards().iter();
-        cards.map(|&card| hand.count(card) * card.gems()).sum()
-    }
-
     /// Most fashionable first.
     #[inline]
     pub fn fashion(&self) -> [Gem; 4] {

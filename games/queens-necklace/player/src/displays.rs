@@ -1,6 +1,6 @@
 //! QN-V1 Displays worth thinking about: which rows, where the Rings, where the King.
 
-use crate::outlook::{Outlook, gems_in};
+use crate::outlook::Outlook;
 use bots::Answers;
 use queens_necklace::display::Display;
 use queens_necklace::{Action, Bag, Card, Gem, QueensNecklace};
@@ -60,7 +60,7 @@ fn dress(aim: &mut Aim, outlook: &Outlook) {
 
 /// Where a King hurts: a row of which one has a gem, that a rival will sell dear.
 fn kings_row(outlook: &Outlook, hand: Bag) -> Option<Gem> {
-    let mine = gems_in(hand);
+    let mine = hand.gems();
     let harm = |gem: &Gem| outlook.price[gem.index()] * (1.0 - 2.0 * outlook.sells(*gem, 0.0));
     Gem::ALL
         .into_iter()
@@ -105,7 +105,7 @@ pub fn worth_a_thought(state: &QueensNecklace, seat: Seat, out: &mut Answers<Act
             count += 1;
         }
     };
-    let held = gems_in(hand);
+    let held = hand.gems();
     for mask in (0..16u8).rev() {
         let rows: [bool; 4] = std::array::from_fn(|at| mask >> at & 1 == 1);
         if rows.iter().zip(held).any(|(&row, gems)| row && gems == 0) {

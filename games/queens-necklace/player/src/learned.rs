@@ -2,7 +2,7 @@
 //! command.
 
 use crate::displays::plain;
-use bots::{Lessons, Shares, Values};
+use bots::{Features, Lessons, Shares, Values};
 use queens_necklace::display::Display;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
@@ -18,9 +18,12 @@ static VALUES: LazyLock<Values> = LazyLock::new(|| {
 /// When a sale begins and when one is over, for each number of sales held and of seats.
 const STAGES: usize = 6;
 
-/// Cards by kind; what a plain display earns; how far ahead in each gem, the most
-/// fashionable first; Rings with Bankers; the score.
-const FEATURES: usize = Card::KINDS + 7;
+/// True gems by how many a card shows, whatever their type; the other cards by kind; what a
+/// plain display earns; how far ahead in each gem, the most fashionable first; Rings with
+/// Bankers; the score.
+const FEATURES: usize = 3 + OTHERS + 7;
+/// Kinds of cards from amber on.
+const OTHERS: usize = Card::KINDS - Card::Amber as usize;
 
 /// What is learned about Queen's Necklace.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,18 +55,22 @@ impl Lessons<QueensNecklace> for Sales {
         Some(STAGES * seats + 2 * held + begins)
     }
 
-    fn describe(&self, state: &QueensNecklace, out: &mut Vec<f32>) {
+    fn describe(&self, state: &QueensNecklace, out: &mut Features) {
         let mut displays = [Display::default(); 4];
+        let mut gems = [[0; 4]; 4];
         for seat in Seat::all(state.seats()) {
             displays[seat.index()] = plain(state, seat);
+            gems[seat.index()] = state.hand(seat).gems();
         }
         let displays = &displays[..usize::from(state.seats())];
         let outcome = Outcome::of(displays, state.fashion());
         for seat in Seat::all(state.seats()) {
             let hand = state.hand(seat);
-            out.extend(Card::ALL.map(|card| f32::from(hand.count(card))));
+            let count = |at: usize| f32::from(hand.count(Card::ALL[at]));
+            out.extend((0..3).map(|gems| count(gems) + count(gems + 3) + count(gems + 6)));
+            out.extend((Card::KINDS - OTHERS..Card::KINDS).map(count));
             out.push(f32::from(outcome.earned[seat.index()]));
-            out.extend(state.fashion().map(|gem| ahead(state, seat, gem)));
+            out.extend(state.fashion().map(|gem| ahead(&gems, seat, gem)));
             let rings = f32::from(hand.count(Card::Ring));
             out.push(rings * f32::from(hand.count(Card::Banker)));
             out.push(f32::from(state.score(seat)));
@@ -73,10 +80,10 @@ impl Lessons<QueensNecklace> for Sales {
 
 /// How far this seat is ahead in a gem, in a scale on which a few are nearly as good as
 /// many.
-fn ahead(state: &QueensNecklace, seat: Seat, gem: Gem) -> f32 {
-    let held = |seat: Seat| f32::from(state.gems_held(seat, gem));
-    let rivals = seat.others(state.seats()).map(held);
-    let lead = held(seat) - rivals.fold(0.0, f32::max);
+fn ahead(gems: &[[u8; 4]; 4], seat: Seat, gem: Gem) -> f32 {
+    let held = |other: usize| f32::from(gems[other][gem.index()]);
+    let rivals = (0..4).filter(|&other| other != seat.index()).map(held);
+    let lead = held(seat.index()) - rivals.fold(0.0, f32::max);
     lead / (1.0 + lead.abs())
 }
 

@@ -36,7 +36,12 @@ pub struct Jeweller {
 }
 
 impl Jeweller {
-    /// One whose values were written by hand, to compare with those learned.
+    /// One whose values were learned by self-play.
+    pub fn learned() -> Self {
+        Jeweller { by_hand: false }
+    }
+
+    /// One whose values were written by hand, to compare with.
     pub fn by_hand() -> Self {
         Jeweller { by_hand: true }
     }

@@ -57,7 +57,7 @@ fn theft(state: &QueensNecklace, target: Seat) -> f32 {
 
 /// QN-I5 Worth most where the target leads in what is dear.
 fn forgery(state: &QueensNecklace, outlook: &Outlook, target: Seat, gem: Gem) -> f32 {
-    let known = crate::outlook::gems_in(state.known(target))[gem.index()];
+    let known = state.known(target).gems()[gem.index()];
     if known == 0 {
         return -4.0;
     }
@@ -73,10 +73,7 @@ fn favour(state: &QueensNecklace, seat: Seat, outlook: &Outlook, gem: Gem) -> f3
     fashion[..=place].rotate_right(1);
     let mut all = outlook.mine;
     for other in seat.others(state.seats()) {
-        for (all, gems) in all
-            .iter_mut()
-            .zip(crate::outlook::gems_in(state.known(other)))
-        {
+        for (all, gems) in all.iter_mut().zip(state.known(other).gems()) {
             *all += f32::from(gems);
         }
     }

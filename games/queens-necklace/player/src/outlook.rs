@@ -1,21 +1,12 @@
 //! Who leads in which gem, and what it may fetch.
 
-use queens_necklace::{Bag, Card, Gem, QueensNecklace};
+use queens_necklace::{Card, Gem, QueensNecklace};
 use tabletop::{Game, Seat};
 
 /// QN-C5 The tiles of fashion, and of rarity.
 const TILES: [f32; 4] = [30.0, 20.0, 10.0, 0.0];
 /// A hidden card hides so many gems of each type, about.
 const HIDDEN: f32 = 0.2;
-
-/// Gems of each type in a bag.
-#[inline]
-pub fn gems_in(bag: Bag) -> [u8; 4] {
-    Gem::ALL.map(|gem| {
-        let cards = gem.cards().iter();
-        cards.map(|&card| bag.count(card) * card.gems()).sum()
-    })
-}
 
 /// How the next sale looks to one player: she knows her own hand, and of the others what
 /// all have seen.
@@ -29,8 +20,8 @@ pub struct Outlook {
     pub price: [f32; 4],
     /// Her Rings.
     pub rings: f32,
-    /// How far leads are from being settled, in gems.
-    pub doubt: f32,
+    /// One by how far leads are from being settled, in gems.
+    pub certainty: f32,
 }
 
 impl Outlook {
@@ -38,17 +29,17 @@ impl Outlook {
     pub fn of(state: &QueensNecklace, seat: Seat) -> Outlook {
         let mut rival = [0.0f32; 4];
         let mut all = [0.0f32; 4];
-        for other in seat.others(state.seats()) {
+        for other in Seat::all(state.seats()).filter(|&other| other != seat) {
             let known = state.known(other);
             let hidden = (u32::from(state.hand_size(other)) - known.len()) as f32 * HIDDEN;
-            for ((most, all), gems) in rival.iter_mut().zip(&mut all).zip(gems_in(known)) {
+            for ((most, all), gems) in rival.iter_mut().zip(&mut all).zip(known.gems()) {
                 let gems = f32::from(gems) + hidden;
                 *most = most.max(gems);
                 *all += gems;
             }
         }
         let hand = state.hand(seat);
-        let mine = gems_in(hand).map(f32::from);
+        let mine = hand.gems().map(f32::from);
         for (all, gems) in all.iter_mut().zip(mine) {
             *all += gems;
         }
@@ -57,7 +48,7 @@ impl Outlook {
             rival,
             price: prices(state.fashion(), &all),
             rings: f32::from(hand.count(Card::Ring)),
-            doubt: 1.2 + 0.06 * f32::from(state.cards_to_a_sale()),
+            certainty: 1.0 / (1.2 + 0.06 * f32::from(state.cards_to_a_sale())),
         }
     }
 
@@ -68,7 +59,7 @@ impl Outlook {
         if mine <= 0.0 {
             return 0.0;
         }
-        let lead = (mine - self.rival[gem.index()] + 0.25) / self.doubt;
+        let lead = (mine - self.rival[gem.index()] + 0.25) * self.certainty;
         // A quick sigmoid: 0.5 on a tie, near 1 with three gems ahead.
         0.5 + 0.5 * lead / (1.0 + lead.abs())
     }
@@ -87,11 +78,15 @@ impl Outlook {
 #[inline]
 pub fn prices(fashion: [Gem; 4], shown: &[f32; 4]) -> [f32; 4] {
     let mut price = [0.0; 4];
-    let mut rarest = fashion;
-    rarest.sort_by(|a, b| shown[a.index()].total_cmp(&shown[b.index()]));
-    for (at, tile) in TILES.into_iter().enumerate() {
-        price[fashion[at].index()] += tile;
-        price[rarest[at].index()] += 0.6 * tile + 6.0;
+    let held = fashion.map(|gem| shown[gem.index()]);
+    for (at, gem) in fashion.into_iter().enumerate() {
+        // Fewest are rarest; among equals, the more fashionable.
+        let rarer = |other: usize| match other < at {
+            true => held[other] <= held[at],
+            false => held[other] < held[at],
+        };
+        let rank = (0..4).filter(|&other| other != at && rarer(other)).count();
+        price[gem.index()] = TILES[at] + 0.6 * TILES[rank] + 6.0;
     }
     price
 }

@@ -8,12 +8,13 @@ pub fn worth(outlook: &Outlook, card: Card) -> f32 {
     if let Some(gem) = card.gem() {
         return gem_worth(outlook, gem, f32::from(card.gems()));
     }
-    let best_row = Gem::ALL
-        .into_iter()
-        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.5))
-        .fold(0.0, f32::max);
     match card {
-        Card::Ring => 0.75 * best_row,
+        Card::Ring => {
+            let rows = Gem::ALL
+                .into_iter()
+                .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.5));
+            0.75 * rows.fold(0.0, f32::max)
+        }
         Card::Banker => {
             let rows: f32 = Gem::ALL
                 .into_iter()

@@ -2,7 +2,7 @@
 //! command.
 
 use crate::worth::Worth;
-use bots::{Lessons, Shares, Values};
+use bots::{Features, Lessons, Shares, Values};
 use saba::Saba;
 use saba::phase::Phase;
 use std::sync::LazyLock;
@@ -45,7 +45,7 @@ impl Lessons<Saba> for Trade {
         matches!(state.phase_now(), Phase::Offer { .. }).then(|| Trade::part(state))
     }
 
-    fn describe(&self, state: &Saba, out: &mut Vec<f32>) {
+    fn describe(&self, state: &Saba, out: &mut Features) {
         let worth = Worth::of(state);
         for seat in Seat::all(state.seats()) {
             let hand = state.hand_of(seat);

@@ -36,13 +36,18 @@ const DECISIONS: u32 = 4;
 /// card most pays what the next would have paid.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Merchant {
-    by_hand: bool,
+    learned: bool,
 }
 
 impl Merchant {
-    /// One whose values were written by hand, to compare with those learned.
+    /// One whose values were learned by self-play, to compare with.
+    pub fn learned() -> Self {
+        Merchant { learned: true }
+    }
+
+    /// One whose values were written by hand: the better one.
     pub fn by_hand() -> Self {
-        Merchant { by_hand: true }
+        Merchant { learned: false }
     }
 }
 
@@ -88,7 +93,7 @@ impl Knowledge<Saba> for Merchant {
 
     /// Money, and what the cards in hand may still bring.
     fn value(&self, state: &Saba) -> Shares {
-        if !self.by_hand {
+        if self.learned {
             return learned::value(state);
         }
         let worth = Worth::of(state);

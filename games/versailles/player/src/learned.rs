@@ -2,7 +2,7 @@
 //! command.
 
 use crate::prospects;
-use bots::{Lessons, Shares, Values};
+use bots::{Features, Lessons, Shares, Values};
 use std::sync::LazyLock;
 use tabletop::{Game, Seat};
 use versailles::Versailles;
@@ -47,7 +47,7 @@ impl Lessons<Versailles> for Works {
         matches!(state.phase_now(), Phase::Move { .. }).then(|| Works::part(state))
     }
 
-    fn describe(&self, state: &Versailles, out: &mut Vec<f32>) {
+    fn describe(&self, state: &Versailles, out: &mut Features) {
         let left = prospects::left(state);
         for seat in Seat::all(state.seats()) {
             let player = state.player(seat);

@@ -1,6 +1,7 @@
 //! What a good player of Versailles thinks: opinions, not rules. Only the pile is
-//! hidden, and what goods and tiles come to shows at the end alone: playouts go on to it,
-//! by likings that leave much to luck.
+//! hidden. Playouts go by likings that leave much to luck, until what was learned by
+//! self-play is trusted; values written by hand never were, and playouts by hand go on to
+//! the end.
 //!
 //! | file | idea |
 //! |---|---|
@@ -16,6 +17,7 @@ pub use learned::Works;
 
 use bots::{Knowledge, Shares, shares_of_lead};
 use tabletop::{Game, Seat, Turn};
+use versailles::phase::Phase;
 use versailles::{Action, Versailles};
 
 /// The lead, in points, that is half of all one could wish.
@@ -28,18 +30,19 @@ pub struct Architect {
 }
 
 impl Architect {
-    /// One who plays every imagined game to its end, to compare with values learned.
+    /// One whose values were learned by self-play.
+    pub fn learned() -> Self {
+        Architect { by_hand: false }
+    }
+
+    /// One who plays every imagined game to its end, to compare with.
     pub fn by_hand() -> Self {
         Architect { by_hand: true }
     }
 }
 
-/// Decisions after which what was learned is trusted.
-fn far() -> u32 {
-    static FAR: std::sync::LazyLock<u32> =
-        std::sync::LazyLock::new(|| std::env::var("FAR").map_or(40, |f| f.parse().unwrap()));
-    *FAR
-}
+/// What was learned is trusted when a turn begins, so many decisions later.
+const DECISIONS: u32 = 20;
 
 impl Knowledge<Versailles> for Architect {
     fn likings(&self, state: &Versailles, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -47,7 +50,8 @@ impl Knowledge<Versailles> for Architect {
     }
 
     fn rests(&self, _: &Versailles, now: &Versailles, plies: u32) -> bool {
-        !self.by_hand && plies >= far() && matches!(now.phase_now(), versailles::Phase::Move { .. })
+        let turn_begins = || matches!(now.phase_now(), Phase::Move { .. });
+        !self.by_hand && plies >= DECISIONS && turn_begins()
     }
 
     fn value(&self, state: &Versailles) -> Shares {
