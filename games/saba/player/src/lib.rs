@@ -36,18 +36,18 @@ const DECISIONS: u32 = 4;
 /// card most pays what the next would have paid.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Merchant {
-    learned: bool,
+    by_hand: bool,
 }
 
 impl Merchant {
-    /// One whose values were learned by self-play, to compare with.
+    /// One whose values were learned by self-play.
     pub fn learned() -> Self {
-        Merchant { learned: true }
+        Merchant { by_hand: false }
     }
 
-    /// One whose values were written by hand: the better one.
+    /// One whose values were written by hand, to compare with.
     pub fn by_hand() -> Self {
-        Merchant { learned: false }
+        Merchant { by_hand: true }
     }
 }
 
@@ -93,7 +93,7 @@ impl Knowledge<Saba> for Merchant {
 
     /// Money, and what the cards in hand may still bring.
     fn value(&self, state: &Saba) -> Shares {
-        if self.learned {
+        if !self.by_hand {
             return learned::value(state);
         }
         let worth = Worth::of(state);
