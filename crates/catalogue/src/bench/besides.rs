@@ -4,6 +4,7 @@ use super::luck;
 use crate::players::Players;
 use crate::{Meters, Trouble};
 use bots::OneByOne;
+use std::hint::black_box;
 use tabletop::{Chance, Game, Match, Record, Seat, Viewer};
 
 /// Tables imagined for the measure, over beliefs taken from different games.
@@ -86,7 +87,7 @@ pub fn imagining<G: Game>(beliefs: &[G::Belief], meters: &Meters) -> f64 {
     let mut decided = 0;
     let began = (meters.clock)();
     for belief in beliefs.iter().cycle().take(IMAGINED as usize) {
-        let table = G::imagine(belief, &mut dice);
+        let table = black_box(G::imagine(belief, &mut dice));
         decided += u64::from(table.turn().owed().is_empty());
     }
     let ns = (meters.clock)() - began;
