@@ -1,11 +1,13 @@
 //! `parure serve`: opens the house.
 
 use crate::stop::Stop;
+use bus::Bus;
 use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -21,6 +23,13 @@ pub struct Args {
     /// The data file; made if it is missing.
     #[arg(long, default_value = "parure.db")]
     data: PathBuf,
+    /// A PostgreSQL database instead of a data file: `postgres://USER@HOST/NAME`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database_url: Option<String>,
+    /// The NATS server where the nodes of a house with several meet: `nats://HOST`. All of
+    /// them share one database.
+    #[arg(long, value_name = "URL", requires = "database_url")]
+    bus_url: Option<String>,
     /// About how long bots wait before they act, in milliseconds.
     #[arg(long, default_value_t = 700)]
     bot_pause_ms: u64,
@@ -97,11 +106,9 @@ pub fn run(args: Args) -> Result<(), Stop> {
 }
 
 async fn serve(args: Args) -> Result<(), Stop> {
-    let store = store::Sqlite::open(&args.data)
-        .await
-        .map_err(|why| Stop::Failed(format!("{} cannot be opened: {why}", args.data.display())))?;
-    let settings = args.settings();
-    let house = House::open(Arc::new(store), settings)
+    let store = open_store(&args).await?;
+    let bus = open_bus(&args).await?;
+    let house = House::join(store, bus, args.settings())
         .await
         .map_err(|why| Stop::Failed(why.to_string()))?;
     let listener = TcpListener::bind(args.listen)
@@ -121,6 +128,27 @@ async fn serve(args: Args) -> Result<(), Stop> {
         done = server::serve(listener, house) => Ok(done?),
         () = late => Ok(()),
     }
+}
+
+async fn open_store(args: &Args) -> Result<Arc<dyn Store>, Stop> {
+    let (opened, name) = match &args.database_url {
+        Some(url) => (Postgres::open(url).await, "the database".to_owned()),
+        None => (
+            Sqlite::open(&args.data).await,
+            args.data.display().to_string(),
+        ),
+    };
+    let store = opened.map_err(|why| Stop::Failed(format!("{name} cannot be opened: {why}")))?;
+    Ok(Arc::new(store))
+}
+
+async fn open_bus(args: &Args) -> Result<Arc<dyn Bus>, Stop> {
+    let Some(url) = &args.bus_url else {
+        return Ok(Arc::new(bus::Local::alone()));
+    };
+    let joined = bus::Nats::join(url).await;
+    let joined = joined.map_err(|why| Stop::Failed(format!("the bus cannot be joined: {why}")))?;
+    Ok(Arc::new(joined))
 }
 
 /// Closes the house when somebody wants it closed.

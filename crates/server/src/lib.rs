@@ -19,6 +19,7 @@
 //! | `halls.rs` | requests about tables beyond the game |
 //! | `operators.rs` | reports and what is done about them |
 //! | `keeping.rs` | the house's time, clocks that are up, what is stale |
+//! | `nodes.rs` | several nodes, one house |
 //! | `mail.rs` | letters for slow games |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
@@ -40,6 +41,7 @@ mod live;
 mod mail;
 mod metrics;
 mod names;
+mod nodes;
 mod openapi;
 mod operators;
 mod page;

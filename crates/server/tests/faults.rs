@@ -8,14 +8,14 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
-use store::{Guest, Sqlite, Store, Table, Trouble, Write};
+use store::{Book, Guest, Sqlite, Store, Table, Trouble, Write};
 use support::{Opened, open_on, open_with, play_out, quick, table_of, within};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
 
 /// Writes well until told otherwise.
 struct Moody {
-    inner: Sqlite,
+    inner: Book,
     mood: Arc<AtomicU8>,
 }
 
@@ -187,6 +187,7 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
     // it is read from the disk again in a new house.
     let lost = Write::Sit {
         table: table.clone(),
+        version: 0,
         seat: Seat(1),
         place: store::Place {
             sitter: Some(store::Sitter::Bot("retired".into())),
