@@ -386,7 +386,10 @@ impl Actor {
             return;
         };
         match ask {
-            Ask::Look { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
+            Ask::Look { guest, reply } => {
+                self.freshen().await;
+                drop(reply.send(Ok(self.info(guest.as_deref()))));
+            }
             Ask::Join { guest, wish, reply } => {
                 let joined = again!(self, self.join(guest.clone(), wish.clone()).await);
                 drop(reply.send(joined));

@@ -67,9 +67,7 @@ impl Actor {
 
     /// The table is so far: reads what is new.
     pub(super) async fn follow(&mut self, mark: Mark) {
-        let beyond = mark.changes > self.kept.changes;
-        let decided = mark.rows > self.rows_kept() || mark.version > self.kept.version;
-        if !beyond && !decided {
+        if !self.is_behind(&mark) {
             return;
         }
         if self.sockets.is_empty() {
@@ -77,7 +75,35 @@ impl Actor {
             self.gone = true;
             return;
         }
-        if beyond {
+        self.catch_up(mark).await;
+    }
+
+    /// Whoever comes from another node has heard what that one knew: asks the store how
+    /// far the table is. Whether it could be asked.
+    pub(super) async fn freshen(&mut self) -> bool {
+        if self.house.is_alone() {
+            return true;
+        }
+        let ids = [self.kept.id.clone()];
+        match self.house.store().halls().marks(&ids).await {
+            Ok(marks) => {
+                if let Some(mark) = marks.into_iter().next().filter(|mark| self.is_behind(mark)) {
+                    self.catch_up(mark).await;
+                }
+            }
+            Err(trouble) => self.note_trouble(&trouble),
+        }
+        self.paused.is_none()
+    }
+
+    fn is_behind(&self, mark: &Mark) -> bool {
+        mark.changes > self.kept.changes
+            || mark.rows > self.rows_kept()
+            || mark.version > self.kept.version
+    }
+
+    async fn catch_up(&mut self, mark: Mark) {
+        if mark.changes > self.kept.changes {
             self.lay_again().await;
             return self.go_on().await;
         }

@@ -127,7 +127,8 @@ impl Actor {
                     "a decision was not written: {trouble}"
                 );
             }
-            return self.recover(seat, id, ply).await;
+            let away = matches!(trouble, store::Trouble::Away(_));
+            return self.recover(seat, id, ply, away).await;
         }
         self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
@@ -151,8 +152,16 @@ impl Actor {
     }
 
     /// What is on the disk counts, whatever was in memory. One who lost a race, having
-    /// answered at this ply, was too late and may look and choose again.
-    async fn recover(&mut self, seat: Seat, id: Option<String>, answered: u32) -> Outcome {
+    /// answered at this ply, was too late and may look and choose again. So it is with a
+    /// store that was away: should it still write what it was asked before, that has the
+    /// same key, and only one of the two will be there.
+    async fn recover(
+        &mut self,
+        seat: Seat,
+        id: Option<String>,
+        answered: u32,
+        away: bool,
+    ) -> Outcome {
         let raced = self.raced;
         if !self.lay_again().await {
             return Outcome::Refused(match self.paused {
@@ -167,10 +176,10 @@ impl Actor {
             return Outcome::Done;
         }
         match self.ply_of(seat) {
-            Some(now) if raced && answered != now => {
+            Some(now) if (raced || away) && answered != now => {
                 Outcome::Refused(Reason::Stale { answered, now })
             }
-            Some(_) if raced => Outcome::Again,
+            Some(_) if raced || away => Outcome::Again,
             _ => Outcome::Refused(Reason::HouseTrouble {}),
         }
     }
@@ -179,7 +188,7 @@ impl Actor {
         match outcome {
             Outcome::Done => self.acknowledge(socket, id),
             Outcome::Refused(reason) => self.refuse(socket, id, reason),
-            Outcome::Again => self.refuse(socket, id, Reason::HouseTrouble {}),
+            Outcome::Again => self.refuse(socket, id, Reason::Paused {}),
         }
     }
 
