@@ -3,7 +3,7 @@
 mod support;
 
 use client::Chair;
-use protocol::{GameInfo, Hint, NewTable, Reason, Stage, TableInfo};
+use protocol::{GameInfo, Hint, Hints, NewTable, Reason, Stage, TableInfo, Ways};
 use serde_json::json;
 use support::{open, wish};
 
@@ -91,4 +91,41 @@ async fn among_people_there_are_no_hints() {
     let cleo = house.guest().await;
     let answer = cleo.post(&path, &json!({})).await.expect("an answer");
     assert_eq!(refused(answer), Some(Reason::NotSeated {}));
+}
+
+#[tokio::test]
+async fn the_table_says_who_may_ask() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    for (hints, alone, among_people) in [
+        (Hints::Never, false, false),
+        (Hints::Alone, true, false),
+        (Hints::Everyone, true, true),
+    ] {
+        let ways = Ways {
+            hints,
+            ..Ways::default()
+        };
+        let with_bots = NewTable {
+            play_now: true,
+            ways: ways.clone(),
+            ..wish("kuhn", 2)
+        };
+        let table = anna.lay(&with_bots).await.expect("a table");
+        assert_eq!(table.hints, alone, "{hints:?}");
+        let with_people = NewTable {
+            ways,
+            ..wish("kuhn", 2)
+        };
+        let id = support::table_with(with_people, &[&anna, &bert]).await;
+        let answer = anna
+            .post(&format!("/api/tables/{id}/hint"), &json!({}))
+            .await;
+        let refused = answer.expect("an answer").refused();
+        assert_eq!(
+            refused != Some(Reason::NoHints {}),
+            among_people,
+            "{hints:?}"
+        );
+    }
 }

@@ -3,13 +3,17 @@
 mod support;
 
 use client::{Answer, Chair, Guest};
-use protocol::{Reason, Replay, Token};
+use protocol::{NewTable, Reason, Replay, Token, Watch, Ways};
 use serde_json::{Value, json};
-use support::{open, play_out, table_of, wish, within};
+use support::{open, play_out, table_of, table_with, wish, within};
 
 /// A finished game of two guests.
 async fn finished(anna: &Guest, bert: &Guest) -> String {
-    let table = table_of("sealed-bid", &[anna, bert]).await;
+    finished_with(wish("sealed-bid", 2), anna, bert).await
+}
+
+async fn finished_with(wish: NewTable, anna: &Guest, bert: &Guest) -> String {
+    let table = table_with(wish, &[anna, bert]).await;
     let mut first = Chair::sit(anna, &table).await.expect("a chair");
     let mut second = Chair::sit(bert, &table).await.expect("a chair");
     within("a game", async {
@@ -49,6 +53,32 @@ async fn a_finished_game_is_replayed_from_any_seat_or_all_open() {
     let nobody = anna.get(&format!("/api/tables/{table}/replay?as=7")).await;
     let refused = nobody.expect("an answer").refused();
     assert_eq!(refused, Some(Reason::NoSuchSeat {}));
+}
+
+#[tokio::test]
+async fn a_table_nobody_may_watch_is_replayed_by_its_players_alone() {
+    let house = open().await;
+    let (anna, bert, carl) = (
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    );
+    let ways = Ways {
+        watch: Watch::Nobody,
+        ..Ways::default()
+    };
+    let shut = NewTable {
+        ways,
+        ..wish("sealed-bid", 2)
+    };
+    let table = finished_with(shut, &anna, &bert).await;
+    for what in ["replay", "record"] {
+        let path = format!("/api/tables/{table}/{what}");
+        for (guest, status) in [(&anna, 200), (&bert, 200), (&carl, 403)] {
+            let answer = guest.get(&path).await.expect("an answer");
+            assert_eq!(answer.status, status, "{what}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -172,6 +202,16 @@ async fn a_token_has_the_rights_of_its_seat_and_no_others() {
         .read()
         .expect("a token");
     assert_eq!(own.seat.0, 0);
+
+    // Whoever signs out everywhere ends her tokens as well.
+    let bearer = format!("Bearer {}", own.token);
+    let headers = [("authorization", bearer.as_str())];
+    let chair = Chair::connect_with(&holder, &table, &headers).await;
+    assert!(chair.is_ok());
+    let out = anna.post("/api/account/sign-out-everywhere", &()).await;
+    assert_eq!(out.expect("an answer").status, 200);
+    let chair = Chair::connect_with(&holder, &table, &headers).await;
+    assert!(chair.is_err());
 }
 
 /// The paths of every `.route("...")` in the sources.
@@ -188,6 +228,7 @@ fn routes() -> Vec<String> {
         }
     }
     found.sort();
+    found.dedup();
     found
 }
 

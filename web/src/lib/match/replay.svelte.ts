@@ -1,5 +1,6 @@
 import type { Look } from "@/games/game";
 import type { Drawn } from "../luck";
+import { USUAL } from "../ways";
 import type { Brief, FromHouse, Line, Replay, TableInfo } from "../wire/protocol";
 import { VERSION } from "../wire/protocol";
 import type { Line as Socket } from "./connection";
@@ -33,7 +34,7 @@ export class Replaying {
       const before = this.views.at(-1) ?? null;
       this.views.push(patch === undefined ? before : merge(before, patch as Json));
     }
-    this.table = new Table(id, look, () => this.socket, replay.game);
+    this.table = new Table(id, look, () => this.socket, replay.game, true);
     this.table.open();
     this.go(at);
   }
@@ -94,7 +95,9 @@ export class Replaying {
       watching: 0,
       is_host: false,
       commitment: luck?.commitment ?? "",
-    } as TableInfo;
+      ways: USUAL,
+      hints: false,
+    };
   }
 
   private jump(to: number): void {

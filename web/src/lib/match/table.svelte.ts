@@ -58,6 +58,8 @@ export class Table {
   listOpen = $state(false);
   busy = $state(false);
   looking = $state.raw<Snapshot | null>(null);
+  /** Whether this is a game looked at again. */
+  readonly replaying: boolean;
   /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
   offBoard = $state.raw<string[]>([]);
 
@@ -78,7 +80,9 @@ export class Table {
     readonly look: Look,
     dial: () => Socket,
     game: string,
+    replaying = false,
   ) {
+    this.replaying = replaying;
     this.orders = new StandingOrders(game);
     this.hall = new Hall(id);
     this.connection = new Connection(dial, {
@@ -275,7 +279,7 @@ export class Table {
 
   private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
     this.learn(frame.table);
-    if (this.me !== null)
+    if (this.me !== null && !this.replaying)
       for (const reaction of this.look.reactions)
         this.hall.order(reaction, { type: this.orders.of(reaction) }).catch(() => {});
     this.seq = frame.seq;
