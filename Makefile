@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers laws lint rust kills wasm web e2e summary setup clean
+.PHONY: help run page test bench peers laws lint rust kills nodes wasm web e2e summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -53,6 +53,10 @@ rust: ## the tests in Rust
 
 kills: ## kill the house 1000 times while guests play (KILLS=n for another number)
 	PARURE_KILLS=$(or $(KILLS),1000) cargo test -p parure-cli --test kills -- --nocapture
+
+nodes: ## three nodes on PostgreSQL and NATS, struck down for ten minutes (SECONDS=n, TABLES=n)
+	PARURE_NODES_SECONDS=$(or $(SECONDS),600) PARURE_NODES_TABLES=$(or $(TABLES),200) \
+	  cargo test -p parure-cli --test nodes -- --nocapture
 
 wasm: ## whether rules and bots build for the browser
 	scripts/wasm-check.sh
