@@ -21,6 +21,7 @@ struct Moody {
 
 const FAIL: u8 = 1;
 const LIE: u8 = 2;
+const AWAY: u8 = 3;
 
 #[async_trait::async_trait]
 impl Store for Moody {
@@ -33,6 +34,7 @@ impl Store for Moody {
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         let decides = matches!(write, Write::Decide { .. });
         match self.mood.load(Ordering::SeqCst) {
+            AWAY => Err(Trouble::Away("no route".into())),
             FAIL if decides => Err(Trouble::Failed("disk full".into())),
             LIE if decides => {
                 self.inner.write(write).await?;
@@ -48,7 +50,10 @@ impl Store for Moody {
         self.inner.guest(id).await
     }
     async fn table(&self, id: &str) -> Result<Option<Table>, Trouble> {
-        self.inner.table(id).await
+        match self.mood.load(Ordering::SeqCst) {
+            AWAY => Err(Trouble::Away("no route".into())),
+            _ => self.inner.table(id).await,
+        }
     }
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble> {
         self.inner.tables_of(guest, most).await
@@ -125,6 +130,42 @@ async fn what_was_written_after_all_did_happen() {
         Ok(Ok(()))
     );
     assert_eq!(chair.brief.as_ref().map(|brief| brief.ply), Some(1));
+    assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_waits_for_its_store_and_goes_on() {
+    let (house, mood) = moody().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut rival = Chair::sit(&bert, &table).await.expect("a chair");
+    mood.store(AWAY, Ordering::SeqCst);
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    let answer = within("an answer", chair.answer_to("bet")).await;
+    assert_eq!(answer, Ok(Err(Reason::Paused {})));
+    let told = FromHouse::Refused {
+        v: VERSION,
+        id: None,
+        reason: Reason::Paused {},
+    };
+    within("everybody is told", async {
+        while rival.hear().await.expect("the socket stays") != told {}
+    })
+    .await;
+    let start = format!("/api/tables/{table}/resign");
+    let refused = anna.post(&start, &()).await.expect("an answer");
+    assert_eq!(refused.status, 503, "{:?}", refused.refused());
+    mood.store(0, Ordering::SeqCst);
+    within("it goes on", async {
+        while !matches!(rival.hear().await, Ok(FromHouse::Table { .. })) {}
+    })
+    .await;
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    assert_eq!(
+        within("an answer", chair.answer_to("bet")).await,
+        Ok(Ok(()))
+    );
     assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
 }
 
