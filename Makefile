@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers laws lint rust kills nodes wasm web e2e summary setup clean
+.PHONY: help run page test bench peers laws lint rust kills nodes wasm web e2e pictures summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -74,6 +74,10 @@ e2e: page ## the page in a browser, against a real house
 	@mkdir -p $(LOGS)
 	cargo build --workspace --quiet
 	cd web && npm run --silent e2e 2>&1 | tee ../$(LOGS)/e2e.log
+
+pictures: page ## pictures of every page and table at two widths in both languages, in target/pictures
+	cargo build --quiet -p parure-cli
+	cd web && npm run --silent pictures
 
 # Once more what the test runners themselves said at the end.
 summary:

@@ -1,14 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "./house";
 
-/** Settings of a guest before the page loads. Nothing moves, so that a game is short. */
+/** Settings of a guest before the page loads: nothing moves, so that a game is short, and nobody explains. */
 export async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(
     (kept) => {
-      if (!localStorage.getItem("parure.settings"))
-        localStorage.setItem("parure.settings", JSON.stringify(kept));
+      if (localStorage.getItem("parure.settings")) return;
+      const { guided, ...rest } = kept;
+      localStorage.setItem("parure.settings", JSON.stringify(rest));
+      const off = ["queens-necklace", "saba", "versailles"];
+      if (!guided) localStorage.setItem("parure.guide", JSON.stringify({ off, told: [] }));
     },
-    { language: "en", speed: "instant", ...settings },
+    { language: "en", speed: "instant", guided: false, ...settings },
   );
 }
 

@@ -1,41 +1,64 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./house";
-import { listen, settle } from "./play";
+import { listen, playOn, settle } from "./play";
+import { playByWire } from "./wire";
 
 /** A finished game, played over the wire by a guest of this browser against bots. */
-async function finished(page: import("@playwright/test").Page, url: string): Promise<string> {
+async function finished(page: Page, url: string, game = "queens-necklace", seats = 2): Promise<string> {
   await page.goto(url);
-  return page.evaluate(async () => {
-    await fetch("/api/me");
-    const wish = { game: "queens-necklace", seats: 2, play_now: true };
-    const laid = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(wish),
-    });
-    const { id } = (await laid.json()) as { id: string };
-    const socket = new WebSocket(`/ws/tables/${id}`.replace(/^/, location.origin.replace("http", "ws")));
-    let ply = 0;
-    let sent = 0;
-    let seed = 1;
-    await new Promise<void>((over) => {
-      socket.onopen = () => socket.send(JSON.stringify({ v: 2, kind: "hello", seen: 0 }));
-      socket.onmessage = ({ data }) => {
-        const frame = JSON.parse(data);
-        const brief = frame.kind === "moved" ? frame : frame.briefing;
-        if (frame.kind === "table" && frame.table.stage === "over") return over();
-        if (!brief) return undefined;
-        ply = brief.ply ?? ply + 1;
-        if (!brief.actions) return undefined;
-        seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-        const { action } = brief.actions[seed % brief.actions.length];
-        sent += 1;
-        return socket.send(JSON.stringify({ v: 2, kind: "submit", id: `e${sent}`, ply, steps: [action] }));
-      };
-    });
-    return id;
-  });
+  return playByWire(page, { game, seats });
 }
+
+test("a finished table offers another game, the replay, its record and its luck", async ({ page, house }) => {
+  await settle(page);
+  const faults = listen(page);
+  const id = await finished(page, house.url, "saba", 3);
+  await page.goto(`${house.url}/tables/${id}`);
+  const end = page.locator("[data-end]");
+  await expect(end.locator(".chart polyline")).toHaveCount(3);
+  await expect(page.locator("[data-rematch]")).toBeVisible();
+  await page.locator("[data-check-luck]").click();
+  await page.locator("[data-check]").click();
+  await expect(page.locator('[data-verdict="proved"]')).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-share]").click();
+  await expect(end.locator('[role="status"]')).toContainText(`/replay/${id}/0/spectator`);
+  const record = page.waitForEvent("download");
+  await page.locator("[data-export]").click();
+  expect((await record).suggestedFilename()).toBe(`${id}.json`);
+  // The way to the replay begins at the deal and tells nothing of the end.
+  await page.locator("[data-watch-again]").click();
+  await expect(page.locator("[data-replay]")).toBeVisible();
+  await expect(page.locator("output")).toHaveText("Move 0");
+  await expect(page.locator("[data-end], .crown")).toHaveCount(0);
+  await page.goto(`${house.url}/tables`);
+  await expect(page.locator(`[data-replay-of="${id}"]`).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("what happened is stepped through during a game, and the way back is always there", async ({
+  page,
+  house,
+}) => {
+  await settle(page);
+  await page.goto(house.url);
+  const id = await playByWire(page, { game: "versailles", seats: 2, moves: 0 });
+  await page.goto(`${house.url}/tables/${id}`);
+  await playOn(page, 5, (moves) => moves > 24);
+  const lines = page.locator(".log button:not(:disabled)");
+  expect(await lines.count()).toBeGreaterThan(4);
+  await lines.nth(4).click();
+  const back = page.locator(".banner.back button");
+  await expect(back).toBeVisible();
+  await expect(page.locator("main [data-lit]")).toHaveCount(0);
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await page.locator("body").press("ArrowLeft");
+  await expect(back).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(back).toHaveCount(0);
+});
 
 test("a finished game is looked at again, shared, and its luck proved", async ({ page, house }) => {
   await settle(page);

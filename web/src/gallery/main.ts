@@ -8,6 +8,6 @@ import Gallery from "./Gallery.svelte";
 settings.show();
 const scene = new URLSearchParams(location.search).get("scene") ?? "";
 const game = games.find(({ id }) => scene.startsWith(id)) ?? games[0];
-if (game) speakOf(game);
+if (game) await speakOf(game);
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target });

@@ -4,6 +4,23 @@ import type { Table } from "@/lib/match/table.svelte";
 import type { Line } from "@/lib/wire/protocol";
 import type { Language } from "@/lib/words/words";
 
+/** What may be asked for by a key: "my hand", "market", the board, the players. */
+export const PARTS = ["hand", "market", "board", "players"] as const;
+
+/** A part of the table in words: a heading, and sentences that leave nothing out. */
+export interface Part {
+  id: (typeof PARTS)[number];
+  title: string;
+  lines: string[];
+}
+
+/** Something worth explaining in a first game, once it is so for the first time. */
+export interface Tip {
+  /** The id of its sentence. */
+  id: string;
+  when(table: Table, view: never): boolean;
+}
+
 /** What the table knows of a game's looks. Rules are the house's business. */
 export interface Look {
   /** The table itself. */
@@ -22,6 +39,34 @@ export interface Look {
   reactions: readonly string[];
   /** Which action declines a reaction. */
   declines(action: { type: string }): boolean;
+  /** Whose move it is and what the viewer must do. */
+  status(table: Table, view: never): { lead: string; sentence: string };
+  /** The whole table in words, for those who play by ear. */
+  tell(table: Table, view: never): Part[];
+  /** What an action costs and yields, if that can be said. */
+  preview(table: Table, view: never, action: never): string | null;
+  /** Why a thing that lies there cannot be chosen now, though it is the viewer's turn. */
+  whyNot(table: Table, view: never, thing: string): string | null;
+  /** What a first game explains, in order of weight. */
+  guide: readonly Tip[];
+}
+
+/** A part of a printed player aid: sentences, or a table with its head. */
+export interface AidSection {
+  title: string;
+  lines?: string[];
+  head?: string[];
+  rows?: string[][];
+}
+
+/** What can be printed: what is written down for each player, and what players look up. */
+export interface Printed {
+  words: Record<Language, string>;
+  /** The most that play. */
+  seats: number;
+  /** The lines of the score sheet, sums marked; an empty line is for writing. */
+  score(): { label: string; sum?: boolean }[];
+  aid(): AidSection[];
 }
 
 /** A game as the tray shows it. */
@@ -29,6 +74,8 @@ export interface Entry {
   id: string;
   /** Its jewel in the sprite. */
   jewel: string;
-  words: Record<Language, string>;
+  /** Its sentences; fetched when a table of it is opened. */
+  words(): Promise<Record<Language, string>>;
   load(): Promise<{ look: Look; sprite: string }>;
+  print(): Promise<Printed>;
 }

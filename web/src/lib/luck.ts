@@ -141,6 +141,10 @@ export interface Drawn {
   pick: number;
   of: number;
 }
+/** Every pick of a game, in order. */
+export const drawnIn = (moments: readonly { picks?: readonly (readonly number[])[] }[]): Drawn[] =>
+  moments.flatMap(({ picks = [] }, moment) => picks.map(([pick = 0, of = 1]) => ({ moment, pick, of })));
+
 export type Verdict =
   | { type: "proved"; picks: number }
   | { type: "other-secret" }

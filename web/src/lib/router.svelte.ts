@@ -34,7 +34,7 @@ export type Route =
   | { page: "replay"; id: string | null; move: number; eyes: string }
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "rules"; game: string }
+  | { page: "rules" | "print"; game: string }
   | { page: "account" | "operator" | "tables" };
 
 export function route(): Route {
@@ -42,7 +42,7 @@ export function route(): Route {
   if (first === "replay")
     return { page: "replay", id: second || null, move: Number(third) || 0, eyes: fourth || "spectator" };
   if (first === "tables" && second) return { page: "table", id: second };
-  if (first === "rules" && second) return { page: "rules", game: second };
+  if ((first === "rules" || first === "print") && second) return { page: first, game: second };
   if (first === "account" || first === "operator") return { page: first };
   if (first === "tables") return { page: "tables" };
   return { page: "home" };

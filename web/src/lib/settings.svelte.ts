@@ -6,6 +6,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ["night", "day", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const CARD_SIZES = ["small", "normal", "large"] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
+
 interface Kept {
   language: Language;
   speed: Speed;
@@ -13,6 +16,9 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
+  /** The table in words instead of pictures. */
+  words: boolean;
+  cards: CardSize;
 }
 
 const KEY = "parure.settings";
@@ -32,6 +38,8 @@ function load(): Kept {
     sound: false,
     confirm: true,
     notify: false,
+    words: false,
+    cards: "normal",
   };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -42,6 +50,8 @@ function load(): Kept {
       sound: kept.sound ?? usual.sound,
       confirm: kept.confirm ?? usual.confirm,
       notify: kept.notify ?? usual.notify,
+      words: kept.words ?? usual.words,
+      cards: CARD_SIZES.find((size) => size === kept.cards) ?? usual.cards,
     };
   } catch {
     return usual;
@@ -71,6 +81,13 @@ class Settings {
     return this.#kept.notify;
   }
 
+  get words() {
+    return this.#kept.words;
+  }
+  get cards() {
+    return this.#kept.cards;
+  }
+
   change(part: Partial<Kept>): void {
     Object.assign(this.#kept, part);
     try {
@@ -86,6 +103,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = this.#kept.theme;
     root.dataset.speed = this.still ? "instant" : this.#kept.speed;
+    root.dataset.cards = this.#kept.cards;
     root.lang = this.#kept.language;
   }
 

@@ -1,10 +1,14 @@
 import type { Look } from "@/games/game";
 import type { Action, Card, View } from "@/lib/wire/queens-necklace";
+import { preview, whyNot } from "./advice";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { guide } from "./guide";
 import Flyer from "./pieces/Flyer.svelte";
 import { eventsIn } from "./reading";
 import type { SaleHeld } from "./sale/held";
+import { statusOf } from "./status";
+import { tell } from "./twin";
 
 export { default as sprite } from "./art/cards.svg?raw";
 
@@ -48,4 +52,9 @@ export const look: Look = {
   },
   reactions: ["queen", "cardinal", "alchemist"],
   declines: (action) => action.type === "decline",
+  status: (table, view: View) => statusOf(table, view),
+  tell: (table, view: View) => tell(table, view),
+  preview: (table, view: View, action: Action) => preview(table, view, action),
+  whyNot: (table, view: View, thing) => whyNot(table, view, thing),
+  guide,
 };

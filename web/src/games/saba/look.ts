@@ -1,8 +1,12 @@
 import type { Look } from "@/games/game";
-import type { Action } from "@/lib/wire/saba";
+import type { Action, View } from "@/lib/wire/saba";
+import { preview, whyNot } from "./advice";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { guide } from "./guide";
 import Flyer from "./pieces/Flyer.svelte";
+import { statusOf } from "./status";
+import { tell } from "./twin";
 
 export { default as sprite } from "./art/jewels.svg?raw";
 
@@ -19,4 +23,9 @@ export const look: Look = {
   reaction: () => null,
   reactions: [],
   declines: () => false,
+  status: (table, view: View) => statusOf(table, view),
+  tell: (table, view: View) => tell(table, view),
+  preview: (table, view: View, action: Action) => preview(table, view, action),
+  whyNot: (table, view: View, thing) => whyNot(table, view, thing),
+  guide,
 };

@@ -247,7 +247,10 @@ describe("the necklace hangs", () => {
 
 describe("the words of the table", () => {
   const folder = join(process.cwd(), "src/games/saba");
-  const source = (language: string) => readFileSync(join(folder, `words/${language}.ftl`), "utf8");
+  const source = (language: string) =>
+    ["words", "words/aids", "words/print"]
+      .map((place) => readFileSync(join(folder, place, `${language}.ftl`), "utf8"))
+      .join("\n");
   const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
   it("are the same in both languages and parse", () => {
     expect(ids(source("fr"))).toEqual(ids(source("en")));

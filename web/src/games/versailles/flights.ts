@@ -32,10 +32,11 @@ function flightsOf(event: Event, me: number | null): Flight[] {
   const home = (seat: number) => (seat === me ? [STORES] : [panelSpot(seat)]);
   switch (event.type) {
     case "moved": {
-      const { seat, from, to, workers } = event;
-      return Array.from({ length: workers }, () =>
-        fly({ kind: "worker", seat }, [workersSpot(from, seat)], [workersSpot(to, seat), placeSpot(to)]),
-      );
+      const { seat, from, over, to, workers } = event;
+      return Array.from({ length: workers }, () => ({
+        ...fly({ kind: "worker", seat }, [workersSpot(from, seat)], [workersSpot(to, seat), placeSpot(to)]),
+        ...(over && { via: [placeSpot(over)] }),
+      }));
     }
     case "harvested":
       if (event.gained === 0) return [];

@@ -1,9 +1,13 @@
 import type { Look } from "@/games/game";
 import type { Action, View } from "@/lib/wire/versailles";
+import { preview, whyNot } from "./advice";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { guide } from "./guide";
 import Flyer from "./pieces/Flyer.svelte";
 import { isSharing } from "./reading";
+import { statusOf } from "./status";
+import { tell } from "./twin";
 
 export { default as sprite } from "./art/palace.svg?raw";
 
@@ -27,4 +31,9 @@ export const look: Look = {
   },
   reactions: SHARED.map((zone) => `share-${zone}`),
   declines: (action) => action.type === "end",
+  status: (table, view: View) => statusOf(table, view, null, 0),
+  tell: (table, view: View) => tell(table, view),
+  preview: (table, view: View, action: Action) => preview(table, view, action),
+  whyNot: (table, view: View, thing) => whyNot(table, view, thing),
+  guide,
 };

@@ -159,7 +159,10 @@ describe("what happened", () => {
 
 describe("the words of the table", () => {
   const folder = join(process.cwd(), "src/games/versailles");
-  const source = (language: string) => readFileSync(join(folder, `words/${language}.ftl`), "utf8");
+  const source = (language: string) =>
+    ["words", "words/aids", "words/print"]
+      .map((place) => readFileSync(join(folder, place, `${language}.ftl`), "utf8"))
+      .join("\n");
   const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
   const files = [
     "Board.svelte",

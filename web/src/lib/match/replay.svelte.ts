@@ -1,5 +1,4 @@
 import type { Look } from "@/games/game";
-import type { Drawn } from "../luck";
 import { USUAL } from "../ways";
 import type { Brief, FromHouse, Line, Replay, TableInfo } from "../wire/protocol";
 import { VERSION } from "../wire/protocol";
@@ -41,13 +40,6 @@ export class Replaying {
 
   get last(): number {
     return this.replay.moments.length - 1;
-  }
-
-  /** Every pick up to the end, in order. */
-  get drawn(): Drawn[] {
-    return this.replay.moments.flatMap(({ picks = [] }, moment) =>
-      picks.map(([pick, of]) => ({ moment, pick, of })),
-    );
   }
 
   /** Shows one moment; the next one is played, any other is just there. */

@@ -11,6 +11,8 @@ export interface Flight {
   /** Names of things or spots on the table (`data-thing` or `data-spot`); the first one found counts. */
   from: string[];
   to: string[];
+  /** What it passes over on its way. */
+  via?: string[];
   /** Pieces of a later wave leave when the earlier wave has landed. */
   wave: number;
 }
@@ -20,6 +22,7 @@ export interface Aloft {
   what: unknown;
   from: DOMRect;
   to: DOMRect;
+  via: DOMRect | null;
   delay: number;
   duration: number;
 }
@@ -70,11 +73,13 @@ export class Stage {
       const to = goal?.getBoundingClientRect();
       if (!from || !to || !onScreen(from) || !onScreen(to)) return;
       const delay = flight.wave * slide * 0.8 + (at % 5) * gap;
-      last = Math.max(last, delay + slide);
-      aloft.push({ key: ++this.keys, what: flight.what, from, to, delay, duration: slide });
+      const via = flight.via ? (find(this.root, flight.via)?.getBoundingClientRect() ?? null) : null;
+      const duration = via ? slide * 1.6 : slide;
+      last = Math.max(last, delay + duration);
+      aloft.push({ key: ++this.keys, what: flight.what, from, to, via, delay, duration });
       // What arrives is not seen before it has landed.
       if (goal?.hasAttribute("data-lands")) {
-        goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + slide * 0.96 });
+        goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.96 });
       }
     });
     if (aloft.length === 0) return;

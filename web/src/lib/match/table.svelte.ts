@@ -21,6 +21,12 @@ import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
 import { pause, Stage } from "./stage.svelte";
 
+/** Something said in words, with what it is about. */
+export interface Speech {
+  title: string;
+  lines: readonly string[];
+}
+
 interface Scene {
   lines: Line[];
   brief: Brief;
@@ -58,6 +64,12 @@ export class Table {
   listOpen = $state(false);
   busy = $state(false);
   looking = $state.raw<Snapshot | null>(null);
+  /** What was asked for by a key and is being said. */
+  spoken = $state.raw<Speech | null>(null);
+  /** Whether the list of keys is open. */
+  keysOpen = $state(false);
+  /** The last entry heard when the viewer last decided: what came later is what changed. */
+  decidedAt = $state(0);
   /** Whether this is a game looked at again. */
   readonly replaying: boolean;
   /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
@@ -222,6 +234,8 @@ export class Table {
     this.asked += 1;
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.asked}`;
     this.answered = { ply, id, done: false };
+    this.decidedAt = this.lastHeard;
+    this.spoken = null;
     this.connection.ask(frame(id, ply));
   }
 

@@ -1,4 +1,15 @@
+import { speech, type Topic } from "../match/speech";
 import type { Table } from "../match/table.svelte";
+
+/** The keys that make the table speak. */
+export const SPEAKING: Record<string, Topic> = {
+  h: "hand",
+  m: "market",
+  b: "board",
+  p: "players",
+  c: "changed",
+  s: "status",
+};
 
 /** The keys of every table. They do nothing while somebody types or a sheet is open. */
 export function tableKeys(table: Table): (event: KeyboardEvent) => void {
@@ -12,8 +23,18 @@ export function tableKeys(table: Table): (event: KeyboardEvent) => void {
 
 function act(table: Table, key: string, target: HTMLElement): boolean {
   const onButton = target.closest("button, a, summary") !== null;
+  const topic = SPEAKING[key.toLowerCase()];
+  if (topic) {
+    table.spoken = speech(table, topic);
+    return true;
+  }
+  if (key === "?") {
+    table.keysOpen = !table.keysOpen;
+    return true;
+  }
   if (key === "Escape") {
-    if (table.looking) table.backToNow();
+    if (table.spoken) table.spoken = null;
+    else if (table.looking) table.backToNow();
     else if (table.chosen.length > 0) table.cancel();
     else if (table.listOpen) table.listOpen = false;
     else return false;

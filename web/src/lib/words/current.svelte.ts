@@ -22,16 +22,31 @@ const speaking = (en: string[], fr: string[]): Both => ({
 const plainly = speaking([], []);
 const games = new Map<string, Both>();
 let spoken = $state.raw<Both>(plainly);
+let wanted: string | null = null;
+
+/** A game whose words can be fetched. */
+interface Spoken {
+  id: string;
+  words(): Promise<Record<Language, string>>;
+}
 
 /** From now on these are the words of this game; without one, the page's alone. */
-export function speakOf(game: { id: string; words: Record<Language, string> } | null): void {
+export async function speakOf(game: Spoken | null): Promise<void> {
+  wanted = game?.id ?? null;
   if (!game) {
     spoken = plainly;
     return;
   }
-  const known = games.get(game.id) ?? speaking([game.words.en], [game.words.fr]);
-  games.set(game.id, known);
-  spoken = known;
+  const known = games.get(game.id) ?? (await learn(game));
+  // Somebody may have left for another page meanwhile.
+  if (wanted === game.id) spoken = known;
+}
+
+async function learn(game: Spoken): Promise<Both> {
+  const { en, fr } = await game.words();
+  const both = speaking([en], [fr]);
+  games.set(game.id, both);
+  return both;
 }
 
 /** The loader of the language in use. */

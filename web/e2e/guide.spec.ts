@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./house";
+import { listen, settle } from "./play";
+import { playByWire } from "./wire";
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+for (const game of ["queens-necklace", "saba", "versailles"])
+  test(`a first game of ${game} is explained, what cannot be done too, and sheets are printed`, async ({
+    page,
+    house,
+  }) => {
+    const faults = listen(page);
+    await settle(page, { guided: true, language: "fr" });
+    await page.goto(house.url);
+    const id = await playByWire(page, { game, moves: 0 });
+    await page.goto(`${house.url}/tables/${id}`);
+    const guide = page.locator("[data-guide]");
+    await expect(guide).toBeVisible();
+    const first = await guide.getAttribute("data-guide");
+    expect(await serious(page), "table with its guide").toEqual([]);
+    await page.locator("[data-guide-next]").click();
+    await expect(page.locator(`[data-guide="${first}"]`)).toHaveCount(0);
+    await expect(guide).toBeVisible();
+    await page.locator("[data-guide-stop]").click();
+    await expect(guide).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator("[data-lit]").first()).toBeVisible();
+    await expect(guide).toHaveCount(0);
+
+    // The mouse resting on a thing tells what it brings, or why it cannot be chosen.
+    const dark = page.locator(
+      "main [data-thing]:not([data-lit]):visible, .hand [data-thing]:not([data-lit]):visible",
+    );
+    const why = page.locator('[data-why="no"]');
+    for (let at = 0; at < (await dark.count()) && !(await why.isVisible()); at += 1) {
+      await dark
+        .nth(at)
+        .hover({ timeout: 2_000, force: true })
+        .catch(() => {});
+      await page.waitForTimeout(800);
+    }
+    await expect(why).toBeVisible();
+    expect((await why.innerText()).length).toBeGreaterThan(8);
+
+    await page.goto(`${house.url}/print/${game}`);
+    await expect(page.locator("[data-score-sheet] tbody tr").first()).toBeVisible();
+    await expect(page.locator("[data-player-aid] section")).not.toHaveCount(0);
+    expect(await serious(page), "print").toEqual([]);
+    const text = await page.locator("body").innerText();
+    expect(text).not.toMatch(/\b(page|qn|saba|ver|guide)-[a-z]/);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("[data-print]")).toBeHidden();
+    await expect(page.locator("[data-score-sheet]")).toBeVisible();
+    expect(faults).toEqual([]);
+  });

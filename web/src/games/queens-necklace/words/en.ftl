@@ -1,0 +1,203 @@
+# Queen’s Necklace: the sentences of its table on the page.
+
+# Queen's Necklace: the board
+page-qn-gems-on-card = { $count } { NAME($gem, form: "many") }
+page-qn-turn = turn { $turn }
+page-qn-phases = The turn
+page-qn-phase-influence = Influence
+page-qn-phase-purchase = Purchase
+page-qn-phase-fall = Prices fall
+page-qn-sales = Sales
+page-qn-sales-held = { $sales ->
+    [0] No sale of three held yet
+    [one] One sale of three held
+   *[other] { $sales } sales of three held
+}
+page-qn-fashion-and-rarity = Fashion and rarity
+page-qn-fashion = Fashion
+page-qn-gem = Gem
+page-qn-rarity = Rarity
+page-qn-tile = { NAME($gem) }, fashion plus { $points }
+page-qn-piles = Deck and discards
+page-qn-deck = deck
+page-qn-discarded = out of play
+page-qn-see-discard = { $count ->
+    [0] No card out of play yet
+    [one] One card out of play: look at it
+   *[other] { $count } cards out of play: look at them
+}
+page-qn-gone = Out of play
+page-qn-nothing-gone = No card has left the game yet.
+page-qn-hand-of = The hand of { SEAT($seat) }
+page-qn-hand-empty = The hand is empty.
+page-qn-known-of = What is known of the hand of { SEAT($seat) }
+page-qn-nothing-known = No card of it is known to all.
+page-qn-unknown-cards = { $count ->
+    [0] Nothing else is in it.
+    [one] And one card nobody has seen.
+   *[other] And { $count } cards not known to all.
+}
+page-qn-unseen = Gems not yet seen
+page-qn-market = Market
+page-qn-empty-place = empty place
+page-qn-stall = { NAME($card) }, { $price ->
+    [one] one ducat
+   *[other] { $price } ducats
+}, { $step ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} price of four{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}
+page-qn-leaves = leaves { $left }
+page-qn-then-leaves = then { $left } left
+page-qn-chosen-left = chosen, { $left } left
+page-qn-short = { $short ->
+    [one] one ducat short
+   *[other] { $short } ducats short
+}
+page-qn-short-with-it = { $short } short with it
+page-qn-group-jewels = Jewels and court
+page-qn-group-influence = Influence
+page-qn-group-reserve = In reserve
+page-qn-held = { NAME($card) }{ $count ->
+    [one] {""}
+   *[other] , { $count } cards
+}
+page-qn-empty-hand = Your hand is empty.
+page-qn-purse = Ducats left this turn
+page-qn-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+page-qn-cards-in-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+page-qn-wears = { $name } wears the Queen’s Necklace
+page-qn-sale-waits = sale waits
+page-qn-doing-influence = influence
+page-qn-doing-purchase = buying
+
+# What to do
+page-qn-your-influence = Your influence.
+page-qn-your-influence-more = Play a lit card, or go on to your purchase.
+page-qn-your-purchase = Your purchase.
+page-qn-buy-one = Buy at least one card.
+page-qn-buy-more = Buy more, or finish.
+page-qn-take-it = Take { NAME($card, form: "the") } for { $price }? It leaves { $left }.
+page-qn-buy-for = Buy for { $price }
+page-qn-confirm-it = Is that what you want?
+page-qn-forged = { SEAT($seat) }’s Forger wants { NAME($gem, form: "a") } from you.
+page-qn-forged-more = Choose which one to discard, or answer otherwise.
+page-qn-merchant-came = A Merchant has come.
+page-qn-cardinal-ask = Put the sale off with a Cardinal?
+page-qn-cardinal-add = { SEAT($by) } has put the sale off. Add a Cardinal of yours?
+page-qn-gem-drawn = New in the market: { NAME($card, form: "a") }.
+page-qn-queen-ask = Take it with the Queen?
+page-qn-all-shown = All displays are open.
+page-qn-alchemist-ask = Turn one of your cards with the Alchemist?
+page-qn-over = The game is over.
+page-qn-over-more = Three sales have been held.
+page-qn-choose-seat = Choose a player.
+page-qn-choose-gem = Choose a gem.
+page-qn-choose-row = Choose a row.
+page-qn-choose-count = How many?
+page-qn-choose-shown = Choose one of your shown cards.
+page-qn-choose-market = Choose a card of the market.
+page-qn-choose-card = Choose a card.
+page-qn-a-moment = One moment …
+page-qn-sending = Telling the house …
+page-qn-looking-back = This is how the table was.
+page-qn-wait-influence = { SEAT($seat) } considers influence.
+page-qn-wait-purchase = { SEAT($seat) } is buying.
+page-qn-wait-obey = { SEAT($seat) } must answer a Forger ({ NAME($gem) }).
+page-qn-wait-cardinal = A Merchant has come. { SEAT($seat) } is asked for a Cardinal.
+page-qn-wait-queen = { NAME($card) } has come: does the Queen want it?
+page-qn-wait-sale = { $choosing ->
+    [one] A sale: one player is still choosing.
+   *[other] A sale: { $choosing } players are still choosing.
+}
+page-qn-wait-alchemist = All displays are open: does the Alchemist step in?
+
+# The sale
+page-qn-sale = The sale
+page-qn-sale-title = The Merchant is here: { $sale ->
+    [1] the first sale.
+    [2] the second sale.
+   *[other] the third and last sale.
+}
+page-qn-lay-out = Lay out in secret what you want to show, then seal the tray.
+page-qn-lay-held = Where shall { NAME($card, form: "the") } lie?
+page-qn-lay-here = Lay { NAME($card, form: "the") } here
+page-qn-nothing-yet = nothing laid yet
+page-qn-gems = { $count ->
+    [0] none yet
+    [one] one gem
+   *[other] { $count } gems
+}
+page-qn-jewels-at = { $jewels ->
+    [0] nothing shown
+    [one] one jewel at { $each }
+   *[other] { $jewels } jewels at { $each }
+}
+page-qn-own-king = your King forbids it
+page-qn-take-back = { NAME($card) }: take back from the tray
+page-qn-if-alone = If nobody else showed anything
+page-qn-pounds = { $pounds ->
+    [one] pound
+   *[other] pounds
+}
+page-qn-seal = Seal the tray
+page-qn-unseal = Open the tray again
+page-qn-who-chooses = Who is still choosing
+page-qn-has-sealed = has sealed
+page-qn-still-choosing = { $choosing ->
+    [0] Everybody else has sealed
+    [one] One is still choosing
+   *[other] { $choosing } are still choosing
+}
+page-qn-sealed-wait = { $choosing ->
+    [0] Your tray is sealed.
+    [one] Your tray is sealed. One player is still choosing.
+   *[other] Your tray is sealed. { $choosing } players are still choosing.
+}
+page-qn-may-show = May be shown
+page-qn-stay = Stay in hand, not for a sale
+page-qn-needs-gem = Lay a gem first: this card lies beside one
+page-qn-tray-hint = Drag a card to its row, or tap the card and then the row. A Ring, a King or the Necklace needs a gem beside it. Tap a laid card to take it back. Until you seal, nobody sees anything.
+
+# The ceremony
+page-qn-reveal-title = { $sale ->
+    [1] The first sale
+    [2] The second sale
+   *[other] The third sale
+}
+page-qn-ceremony = The ceremony
+page-qn-part-rows = Rows
+page-qn-part-rarity = Rarity
+page-qn-part-sells = Who sells
+page-qn-part-pounds = Pounds
+page-qn-reveal-rows = The row of { NAME($gem) } is turned up.
+page-qn-reveal-rows-all = The trays are opened, most fashionable row first.
+page-qn-reveal-rarity-all = The fewest gems shown are the rarest.
+page-qn-reveal-sells = Who shows most of { NAME($gem) } sells.
+page-qn-reveal-sells-all = Who shows most of a gem sells.
+page-qn-reveal-pounds = The pounds are counted.
+page-qn-back-to-table = Back to the table
+page-qn-price-sum = Fashion + rarity = price
+page-qn-what-happens = What happens
+page-qn-this-sale = This sale
+page-qn-in-all = { $score } in all
+page-qn-gems-shown = Gems shown: { $list }. The fewest are the rarest.
+page-qn-tribute = { SEAT($from) } pays { $pounds } to { SEAT($to) }: King against Necklace.
+page-qn-king-forbids = The King of { SEAT($seats) } forbids it.
+page-qn-no-sale = No sale
+page-qn-nobody-sells = Nobody shows any.
+page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
+page-qn-sale-n = Sale { $sale }
+page-qn-final = Final scores
+page-qn-chart = The scores after each sale

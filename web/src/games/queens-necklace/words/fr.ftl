@@ -1,0 +1,203 @@
+# Le Collier de la Reine : les phrases de sa table sur la page.
+
+# Le Collier de la Reine : le plateau
+page-qn-gems-on-card = { $count } { NAME($gem, form: "many") }
+page-qn-turn = tour { $turn }
+page-qn-phases = Le tour
+page-qn-phase-influence = Influence
+page-qn-phase-purchase = Achat
+page-qn-phase-fall = Baisse des prix
+page-qn-sales = Ventes
+page-qn-sales-held = { $sales ->
+    [0] Aucune des trois ventes n’a eu lieu
+    [one] Une vente sur trois a eu lieu
+   *[other] { $sales } ventes sur trois ont eu lieu
+}
+page-qn-fashion-and-rarity = Mode et rareté
+page-qn-fashion = Mode
+page-qn-gem = Pierre
+page-qn-rarity = Rareté
+page-qn-tile = { NAME($gem) }, mode plus { $points }
+page-qn-piles = Pioche et défausse
+page-qn-deck = pioche
+page-qn-discarded = hors jeu
+page-qn-see-discard = { $count ->
+    [0] Aucune carte hors jeu
+    [one] Une carte hors jeu : la regarder
+   *[other] { $count } cartes hors jeu : les regarder
+}
+page-qn-gone = Hors jeu
+page-qn-nothing-gone = Aucune carte n’a encore quitté le jeu.
+page-qn-hand-of = La main de { SEAT($seat) }
+page-qn-hand-empty = La main est vide.
+page-qn-known-of = Ce qu’on sait de la main de { SEAT($seat) }
+page-qn-nothing-known = Aucune de ses cartes n’est connue de tous.
+page-qn-unknown-cards = { $count ->
+    [0] Rien d’autre ne s’y trouve.
+    [one] Et une carte que tous ne connaissent pas.
+   *[other] Et { $count } cartes que tous ne connaissent pas.
+}
+page-qn-unseen = Pierres pas encore vues
+page-qn-market = Marché
+page-qn-empty-place = place vide
+page-qn-stall = { NAME($card) }, { $price ->
+    [one] un ducat
+   *[other] { $price } ducats
+}, { $step ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+} prix sur quatre{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}
+page-qn-leaves = reste { $left }
+page-qn-then-leaves = puis reste { $left }
+page-qn-chosen-left = choisi, reste { $left }
+page-qn-short = { $short ->
+    [one] il manque un ducat
+   *[other] il manque { $short } ducats
+}
+page-qn-short-with-it = il manquerait { $short }
+page-qn-group-jewels = Bijoux et cour
+page-qn-group-influence = Influence
+page-qn-group-reserve = En réserve
+page-qn-held = { NAME($card) }{ $count ->
+    [one] {""}
+   *[other] , { $count } cartes
+}
+page-qn-empty-hand = Votre main est vide.
+page-qn-purse = Ducats restants ce tour-ci
+page-qn-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+page-qn-cards-in-hand = { $count ->
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}
+page-qn-wears = { $name } porte le Collier de la Reine
+page-qn-sale-waits = vente en attente
+page-qn-doing-influence = influence
+page-qn-doing-purchase = achète
+
+# Ce qu’il faut faire
+page-qn-your-influence = Votre influence.
+page-qn-your-influence-more = Jouez une carte éclairée, ou passez à l’achat.
+page-qn-your-purchase = Votre achat.
+page-qn-buy-one = Achetez au moins une carte.
+page-qn-buy-more = Achetez encore, ou terminez.
+page-qn-take-it = Prendre { NAME($card, form: "the") } pour { $price } ? Il vous restera { $left }.
+page-qn-buy-for = Acheter pour { $price }
+page-qn-confirm-it = Est-ce bien ce que vous voulez ?
+page-qn-forged = Le Faussaire de { SEAT($seat) } vous réclame { NAME($gem, form: "a") }.
+page-qn-forged-more = Choisissez la carte à défausser, ou répondez autrement.
+page-qn-merchant-came = Un Marchand est arrivé.
+page-qn-cardinal-ask = Repousser la vente avec un Cardinal ?
+page-qn-cardinal-add = { SEAT($by) } a repoussé la vente. Ajouter votre Cardinal ?
+page-qn-gem-drawn = Nouveau au marché : { NAME($card, form: "a") }.
+page-qn-queen-ask = Prendre cette carte avec la Reine ?
+page-qn-all-shown = Toutes les parures sont dévoilées.
+page-qn-alchemist-ask = Transformer une de vos cartes avec l’Alchimiste ?
+page-qn-over = La partie est terminée.
+page-qn-over-more = Trois ventes ont eu lieu.
+page-qn-choose-seat = Choisissez un joueur.
+page-qn-choose-gem = Choisissez une pierre.
+page-qn-choose-row = Choisissez une rangée.
+page-qn-choose-count = Combien ?
+page-qn-choose-shown = Choisissez une de vos cartes exposées.
+page-qn-choose-market = Choisissez une carte du marché.
+page-qn-choose-card = Choisissez une carte.
+page-qn-a-moment = Un instant …
+page-qn-sending = On prévient la maison …
+page-qn-looking-back = Voici la table telle qu’elle était.
+page-qn-wait-influence = { SEAT($seat) } songe à son influence.
+page-qn-wait-purchase = { SEAT($seat) } fait ses achats.
+page-qn-wait-obey = { SEAT($seat) } doit répondre à un Faussaire ({ NAME($gem) }).
+page-qn-wait-cardinal = Un Marchand est arrivé. On demande à { SEAT($seat) } s’il joue un Cardinal.
+page-qn-wait-queen = { NAME($card) } vient de sortir : la Reine en veut-elle ?
+page-qn-wait-sale = { $choosing ->
+    [one] Une vente : un joueur choisit encore.
+   *[other] Une vente : { $choosing } joueurs choisissent encore.
+}
+page-qn-wait-alchemist = Tout est dévoilé : l’Alchimiste intervient-il ?
+
+# La vente
+page-qn-sale = La vente
+page-qn-sale-title = Le Marchand est là : { $sale ->
+    [1] première vente.
+    [2] deuxième vente.
+   *[other] troisième et dernière vente.
+}
+page-qn-lay-out = Disposez en secret ce que vous voulez montrer, puis scellez l’écrin.
+page-qn-lay-held = Où poser { NAME($card, form: "the") } ?
+page-qn-lay-here = Poser { NAME($card, form: "the") } ici
+page-qn-nothing-yet = rien pour l’instant
+page-qn-gems = { $count ->
+    [0] aucune
+    [one] une pierre
+   *[other] { $count } pierres
+}
+page-qn-jewels-at = { $jewels ->
+    [0] rien d’exposé
+    [one] un bijou à { $each }
+   *[other] { $jewels } bijoux à { $each }
+}
+page-qn-own-king = votre Roi l’interdit
+page-qn-take-back = { NAME($card) } : reprendre de l’écrin
+page-qn-if-alone = Si personne d’autre ne montrait rien
+page-qn-pounds = { $pounds ->
+    [one] livre
+   *[other] livres
+}
+page-qn-seal = Sceller l’écrin
+page-qn-unseal = Rouvrir l’écrin
+page-qn-who-chooses = Qui choisit encore
+page-qn-has-sealed = a scellé
+page-qn-still-choosing = { $choosing ->
+    [0] Tous les autres ont scellé
+    [one] Un joueur choisit encore
+   *[other] { $choosing } joueurs choisissent encore
+}
+page-qn-sealed-wait = { $choosing ->
+    [0] Votre écrin est scellé.
+    [one] Votre écrin est scellé. Un joueur choisit encore.
+   *[other] Votre écrin est scellé. { $choosing } joueurs choisissent encore.
+}
+page-qn-may-show = À exposer
+page-qn-stay = Restent en main, hors vente
+page-qn-needs-gem = Posez d’abord une pierre : cette carte l’accompagne
+page-qn-tray-hint = Glissez une carte dans sa rangée, ou touchez la carte puis la rangée. Une Bague, un Roi ou le Collier accompagne toujours une pierre. Touchez une carte posée pour la reprendre. Tant que vous n’avez pas scellé, personne ne voit rien.
+
+# La cérémonie
+page-qn-reveal-title = { $sale ->
+    [1] La première vente
+    [2] La deuxième vente
+   *[other] La troisième vente
+}
+page-qn-ceremony = La cérémonie
+page-qn-part-rows = Rangées
+page-qn-part-rarity = Rareté
+page-qn-part-sells = Qui vend
+page-qn-part-pounds = Livres
+page-qn-reveal-rows = { NAME($gem) } : la rangée est dévoilée.
+page-qn-reveal-rows-all = Les écrins s’ouvrent, en commençant par la pierre la plus à la mode.
+page-qn-reveal-rarity-all = Les pierres les moins montrées sont les plus rares.
+page-qn-reveal-sells = { NAME($gem) } : qui en montre le plus vend.
+page-qn-reveal-sells-all = Qui montre le plus d’une pierre vend.
+page-qn-reveal-pounds = On compte les livres.
+page-qn-back-to-table = Retour à la table
+page-qn-price-sum = Mode + rareté = prix
+page-qn-what-happens = Ce qui se passe
+page-qn-this-sale = Cette vente
+page-qn-in-all = { $score } en tout
+page-qn-gems-shown = Pierres montrées : { $list }. Les moins nombreuses sont les plus rares.
+page-qn-tribute = { SEAT($from) } verse { $pounds } à { SEAT($to) } : le Roi contre le Collier.
+page-qn-king-forbids = Le Roi de { SEAT($seats) } l’interdit.
+page-qn-no-sale = Pas de vente
+page-qn-nobody-sells = Personne n’en montre.
+page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
+page-qn-sale-n = Vente { $sale }
+page-qn-final = Scores finaux
+page-qn-chart = Les scores après chaque vente

@@ -1,0 +1,68 @@
+# Le Collier de Saba : la table en mots, ce que rapportent les choix, pourquoi pas, et une première partie.
+
+saba-told-cushion = Sur le coussin : { NAME($card) }, mis en vente par { SEAT($seat) }.
+saba-told-bidder = { SEAT($seat) } : { $state }{ $bid ->
+    [none] {""}
+   *[other] , offre { $bid }k
+}.
+saba-told-pile = { $count ->
+    [0] La pioche est vide.
+    [one] Une carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+}
+saba-told-no-fakes = Aucune fausse pierre n’a été écartée.
+saba-told-fakes = { $count ->
+    [one] Une fausse écartée : { NAME($cards, form: "a") }.
+   *[other] { $count } fausses écartées : { NAME($cards, form: "a") }.
+}
+saba-told-player = { SEAT($seat) }{ $you ->
+    [yes] {" "}(vous)
+   *[no] {""}
+} : { $cash }k, { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+} en main.
+saba-told-known = On sait que cette main contient : { NAME($cards, form: "a") }.
+
+saba-brings-left = il vous reste { $k }k
+saba-brings-cash = vous aurez { $k }k en tout
+saba-brings-price = quelqu’un doit payer { $k }k, sinon vous posez la carte pour rien
+saba-brings-earns = { $k ->
+    [0] ne rapporte rien
+   *[other] rapporte { $k }k{ $lines ->
+        [0] {""}
+        [one] {" "}par une ligne
+       *[other] {" "}par { $lines } lignes
+    }
+}
+saba-brings-card = { $places ->
+    [0] { $fake ->
+        [yes] une fausse pierre
+       *[no] pas encore de place
+    }
+    [one] jusqu’à { $best }k, une place
+   *[other] jusqu’à { $best }k, { $places } places
+}
+
+saba-why-filled = Une pierre s’y trouve déjà.
+saba-why-not-laying = On ne pose rien maintenant : l’enchère d’abord.
+saba-why-choose-card = Choisissez d’abord une carte de votre main.
+saba-why-joker-only = Seul un joker peut remplir cette monture maintenant.
+saba-why-other-card = Seul peut venir ici : { $may }.
+saba-why-auction = Les cartes de votre main attendent votre propre enchère, ou la reconstruction.
+saba-why-waits = Il attend : aucune monture n’est encore assez certaine pour lui.
+
+guide-saba-goal = Vous faites commerce des pierres du collier de la Reine. Achetez bon marché, vendez cher, et posez les pierres où elles touchent de longues lignes. Le plus riche à la fin l’emporte.
+guide-saba-offer = C’est votre enchère : vous devez mettre en vente une carte de votre main. Sous chaque carte, vous voyez combien de places elle a et ce que rapporterait la meilleure.
+guide-saba-bid = Vous pouvez enchérir sur la pierre du coussin. Posée aussitôt, elle rapporte le double. « Enchérir jusqu’à » le fait pour vous, sans jamais dépasser votre limite.
+guide-saba-answer = Les enchères sont closes. Vendez à ce prix, ou fixez le vôtre, une seule fois. Si personne ne le paie, vous posez la carte vous-même, pour rien.
+guide-saba-take = Le vendeur trouve les offres trop basses et a fixé un prix. Prenez, offrez plus, ou passez.
+guide-saba-bought = La carte est à vous. Posez-la maintenant pour le double, ou gardez-la : pour la revendre, ou pour la poser quand le collier, plus plein, paiera mieux.
+guide-saba-unsold = Personne ne l’a achetée, vous la posez donc pour rien. Sa place change pourtant ce que valent toutes les autres cartes.
+guide-saba-draw = Après votre enchère, vous pouvez piocher une carte pour 2k. Quand la pioche est vide, la reconstruction commence.
+guide-saba-rebuild = La reconstruction : à tour de rôle, chacun pose une carte et touche sa récompense, ou écarte une fausse. Les dernières cartes touchent plus de pierres et rapportent plus.
+guide-saba-necklace = Une pierre rapporte dans chaque direction où d’autres la touchent : autant de k que la ligne compte de pierres, elle comprise. Montrez une monture pour le voir.
+guide-saba-fake = Une de vos cartes est devenue fausse : il n’y a plus de place pour elle. On peut encore la vendre à quelqu’un, ou gagner du temps avec elle à la fin.
+guide-saba-joker = Un lion se pose là où une seule carte peut encore venir, et la remplace. Tant qu’il n’y a pas de telle place, il attend.
+guide-saba-pile = La pioche est presque vide. La dernière carte piochée met fin aux enchères sur-le-champ, et le plus riche commence à reconstruire.
