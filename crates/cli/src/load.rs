@@ -108,7 +108,10 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     load.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     load.measuring.store(false, Ordering::Relaxed);
-    let (took, after) = (started.elapsed().as_secs_f64(), Used::of(&args.house).await?);
+    let (took, after) = (
+        started.elapsed().as_secs_f64(),
+        Used::of(&args.house).await?,
+    );
     load.stop.store(true, Ordering::Relaxed);
     let mut seen = Seen::default();
     while let Some(table) = tables.join_next().await {

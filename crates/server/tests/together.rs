@@ -105,24 +105,47 @@ async fn what_happens_at_one_node_is_seen_at_the_other() {
         table.is_some_and(|table| table.seats[1].name.as_deref() == Some("Bertrand"))
     })
     .await;
-    // Asked at one node, agreed at the other.
-    done(
-        &anna,
-        &path("undo"),
-        json!({ "type": "ask", "decisions": 1 }),
-    )
-    .await;
-    done(&bert, &path("undo"), json!({ "type": "agree" })).await;
-    hears(&mut here, "back to the beginning", |chair, _| {
-        !chair.offers().is_empty() && chair.offers()[0].action == json!("check")
-    })
-    .await;
     let same = Chair::sit(&at(&anna, &two), &table).await.expect("a chair");
     assert_eq!(same.story, here.story);
     assert_eq!(
         same.brief.map(|brief| brief.view),
         here.brief.map(|brief| brief.view)
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_asked_at_one_node_is_agreed_at_the_other() {
+    let hub = Hub::default();
+    let [one, two] = nodes([&hub, &hub], &quick()).await;
+    let (anna, bert) = (one.guest().await, one.guest().await);
+    let mut wish = wish("kuhn", 2);
+    wish.ways.undo = protocol::UndoPolicy::Consent;
+    let table = table_with(wish, &[&anna, &bert]).await;
+    let bert = at(&bert, &two);
+    let undo = format!("/api/tables/{table}/undo");
+    let mut here = Chair::sit(&anna, &table).await.expect("a chair");
+    let beginning = here.brief.clone().expect("a briefing").view;
+    let mut there = Chair::sit(&bert, &table).await.expect("a chair");
+    decide(&mut here, "one", "check").await;
+    hears(&mut there, "her check", |chair, _| {
+        !chair.offers().is_empty()
+    })
+    .await;
+    decide(&mut there, "two", "bet").await;
+    hears(&mut here, "his bet", |chair, _| !chair.offers().is_empty()).await;
+    done(&anna, &undo, json!({ "type": "ask", "decisions": 1 })).await;
+    hears(&mut there, "her wish", |chair, _| {
+        let table = chair.table.as_ref();
+        table.is_some_and(|table| table.undo.is_some())
+    })
+    .await;
+    done(&bert, &undo, json!({ "type": "agree" })).await;
+    assert_eq!(one.store.rows(&table).await.expect("rows").len(), 4);
+    hears(&mut here, "back to the beginning", |chair, _| {
+        let brief = chair.brief.as_ref();
+        brief.is_some_and(|brief| brief.view == beginning)
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,7 +236,10 @@ async fn answers_held_at_different_nodes_all_count() {
                     .await
                     .expect("answered")
                 {
-                    Ok(()) => acked.push(id),
+                    Ok(()) => {
+                        acked.push(id);
+                        tokio::time::sleep(Duration::from_millis(10)).await;
+                    }
                     Err(Reason::Stale { .. } | Reason::NotYourTurn {}) => {}
                     Err(other) => panic!("{other:?}"),
                 }

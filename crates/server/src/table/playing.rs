@@ -17,7 +17,7 @@ pub enum Outcome {
 }
 
 /// How often a decision is tried that others keep getting ahead of.
-const TRIES: u32 = 5;
+const TRIES: u32 = 20;
 
 impl Actor {
     pub(super) async fn submit(&mut self, socket: u64, id: String, ply: u32, steps: &[Value]) {
