@@ -52,6 +52,12 @@ pub trait Knowledge<G: Game>: Send + Sync {
         judged(&state.standings(), self.half_lead())
     }
 
+    /// How much a decision seldom tried is looked at for being likely. Where values are
+    /// close to each other it should be small.
+    fn curiosity(&self) -> f32 {
+        0.8
+    }
+
     /// The lead, in points, that is half of all one could wish.
     fn half_lead(&self) -> f32 {
         10.0

@@ -12,8 +12,6 @@ use crate::playout::{Room, play_on};
 use crate::{Dice, Knowledge};
 use tabletop::{Game, Seat, Silent, Turn};
 
-/// How much an untried decision is looked at for being likely.
-const CURIOSITY: f32 = 0.8;
 /// What an untried decision is thought to be less worth than those tried.
 const DOUBT: f32 = 0.04;
 /// Decisions in the tree for each iteration, at most: beyond it nothing more is added.
@@ -175,6 +173,7 @@ impl<G: Game> Tree<G> {
         } else {
             0.0
         };
+        let curiosity = knowledge.curiosity();
         let mut best = (NONE, f32::MIN);
         for &at in &self.open {
             let edge = &self.arena.edges[at as usize];
@@ -183,7 +182,7 @@ impl<G: Game> Tree<G> {
                 _ => edge.mean(),
             };
             let likely = edge.prior * (edge.seen as f32).sqrt() / (1 + edge.visits) as f32;
-            let promise = worth + CURIOSITY * likely;
+            let promise = worth + curiosity * likely;
             if promise > best.1 {
                 best = (at, promise);
             }

@@ -78,7 +78,7 @@ pub static GAMES: &[&dyn Entry] = &[
     &Seated::<QueensNecklace>::new(
         texts!("games/queens-necklace"),
         Players::knowing::<Jeweller>([
-            Strength::Whims(2.0),
+            Strength::Whims(1.2),
             Strength::Greedy,
             Strength::Search(600),
             Strength::Search(12_000),
@@ -97,7 +97,7 @@ pub static GAMES: &[&dyn Entry] = &[
     &Seated::<versailles::Versailles>::new(
         texts!("games/versailles"),
         Players::knowing::<Architect>([
-            Strength::Whims(1.5),
+            Strength::Whims(0.4),
             Strength::Greedy,
             Strength::Search(300),
             Strength::Search(4000),

@@ -9,7 +9,7 @@ use queens_necklace::{Action, Card, Gem, QueensNecklace};
 use tabletop::{Game, Seat};
 
 /// Pounds that make an action liked by 1 more.
-const POUNDS: f32 = 3.0;
+const POUNDS: f32 = 5.0;
 /// What a ducat could buy elsewhere, in pounds.
 const DUCAT: f32 = 1.6;
 

@@ -1,56 +1,55 @@
 //! What each seat may hope for.
 
 use crate::displays::plain;
-use crate::outlook::gems_in;
-use crate::worth::keepsake;
+use crate::keepsake::{at_a_sale, between_sales};
 use bots::{Shares, shares_of_lead};
+use queens_necklace::QueensNecklace;
 use queens_necklace::display::Display;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
-use queens_necklace::{Bag, QueensNecklace};
 use tabletop::{Game, Seat};
 
-/// How much a lead may still change, in pounds, by the sales to come.
-const SPREAD: [f32; 4] = [9.0, 40.0, 60.0, 75.0];
+/// How much a lead may still change, in pounds, when the first, second or third sale
+/// begins: what the fit leaves open.
+const AT_A_SALE: [f32; 3] = [88.0, 70.0, 45.0];
+/// The same when none, one or two sales are held.
+const BETWEEN_SALES: [f32; 3] = [90.0, 74.0, 57.0];
+/// How much of what plain displays earn really comes: people show less, or otherwise.
+const PLAIN: [f32; 3] = [0.27, 0.2, 0.53];
 
-/// Pounds, what a sale held now would bring, and what is kept for the sales after it.
+/// Pounds, what the sale on the table would bring, and what cards come to.
 pub fn value(state: &QueensNecklace) -> Shares {
     let seats = usize::from(state.seats());
+    let held = usize::from(state.sales_held());
     let mut points = [0.0; 4];
-    let mut left = 3 - usize::from(state.sales_held());
-    let mut kept = [Bag::EMPTY; 4];
     for seat in Seat::all(state.seats()) {
         points[seat.index()] = f32::from(state.score(seat));
-        kept[seat.index()] = state.hand(seat);
     }
-    if let Phase::Sale { .. } = state.phase() {
-        let mut displays = [Display::default(); 4];
-        for seat in Seat::all(state.seats()) {
-            let display = plain(state, seat);
-            kept[seat.index()] = kept[seat.index()].minus(display.cards());
-            displays[seat.index()] = display;
+    let spread = match state.phase() {
+        Phase::Sale { .. } => {
+            let mut displays = [Display::default(); 4];
+            for seat in Seat::all(state.seats()) {
+                displays[seat.index()] = plain(state, seat);
+                points[seat.index()] += at_a_sale(state.hand(seat), held);
+            }
+            let outcome = Outcome::of(&displays[..seats], state.fashion());
+            for (points, earned) in points.iter_mut().zip(outcome.earned) {
+                *points += PLAIN[held] * f32::from(earned);
+            }
+            AT_A_SALE[held]
         }
-        let outcome = Outcome::of(&displays[..seats], state.fashion());
-        for (points, earned) in points.iter_mut().zip(outcome.earned) {
-            *points += f32::from(earned);
+        Phase::Influence { .. }
+        | Phase::Obey { .. }
+        | Phase::Purchase { .. }
+        | Phase::Cardinal { .. }
+        | Phase::Queen { .. }
+        | Phase::Alchemist { .. }
+        | Phase::Over => {
+            for seat in Seat::all(state.seats()) {
+                points[seat.index()] += between_sales(state.hand(seat), held);
+            }
+            BETWEEN_SALES[held]
         }
-        left -= 1;
-    }
-    if left > 0 {
-        for (points, kept) in points.iter_mut().zip(&kept[..seats]) {
-            *points += hopes(*kept);
-        }
-    }
-    shares_of_lead(&points[..seats], SPREAD[left], crate::HALF_LEAD)
-}
-
-/// What cards kept for later may bring.
-fn hopes(kept: Bag) -> f32 {
-    let sum: f32 = kept
-        .kinds()
-        .map(|card| keepsake(card) * f32::from(kept.count(card)))
-        .sum();
-    // Rows that are long already are likelier to sell.
-    let longest = gems_in(kept).into_iter().max().unwrap_or(0);
-    sum + 2.0 * f32::from(longest)
+    };
+    shares_of_lead(&points[..seats], spread, crate::HALF_LEAD)
 }

@@ -21,7 +21,7 @@ pub fn worth(outlook: &Outlook, card: Card) -> f32 {
                 .sum();
             10.0 * (rows + 0.8 * outlook.rings)
         }
-        card => keepsake(card),
+        card => character(card),
     }
 }
 
@@ -33,32 +33,15 @@ fn gem_worth(outlook: &Outlook, gem: Gem, gems: f32) -> f32 {
     price * jewels * gain + 2.5 * gems
 }
 
-/// What a card kept for later is worth while sales are still to come.
-pub fn keepsake(card: Card) -> f32 {
+/// What characters and the Necklace are worth to a buyer.
+fn character(card: Card) -> f32 {
     match card {
-        Card::Ring => 20.0,
-        Card::Necklace => 18.0,
-        Card::King => 18.0,
-        Card::Banker => 18.0,
-        Card::Courtier => 5.0,
-        Card::Astrologer => 9.0,
-        Card::Favorite => 9.0,
-        Card::Queen => 10.0,
+        Card::Necklace | Card::King => 18.0,
         Card::Thief => 13.0,
-        Card::Forger => 9.0,
-        Card::Cardinal => 5.0,
+        Card::Queen => 10.0,
+        Card::Astrologer | Card::Favorite | Card::Forger => 9.0,
         Card::Alchemist => 8.0,
-        Card::Confessor => 2.0,
-        Card::Musketeer => 5.0,
-        Card::Ruby1
-        | Card::Ruby2
-        | Card::Ruby3
-        | Card::Emerald1
-        | Card::Emerald2
-        | Card::Emerald3
-        | Card::Diamond1
-        | Card::Diamond2
-        | Card::Diamond3 => 7.0 * f32::from(card.gems()),
-        Card::Amber => 5.0,
+        Card::Courtier | Card::Cardinal | Card::Musketeer => 5.0,
+        _ => 2.0,
     }
 }

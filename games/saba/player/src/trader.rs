@@ -31,31 +31,39 @@ impl Trader {
         }
     }
 
-    /// Every choice on a few tables, each played through.
-    fn play_through(&mut self, briefing: &Briefing<Saba>, belief: &saba::Belief) -> Choice<Saba> {
+    /// Every choice on a few tables, each played through; on fewer if time is up.
+    fn play_through(
+        &mut self,
+        briefing: &Briefing<Saba>,
+        belief: &saba::Belief,
+        go_on: &(dyn Fn() -> bool + Sync),
+    ) -> Choice<Saba> {
         let me = briefing.viewer.seat().expect("only a player is asked");
         let mut weighed: Vec<_> = briefing
             .actions
             .iter()
             .map(|&action| (action, 0.0))
             .collect();
-        for _ in 0..ending::TABLES {
+        let mut tables = 0;
+        while tables < ending::TABLES && (tables == 0 || go_on()) {
             let table = Saba::imagine(belief, &mut self.dice);
             for (action, sum) in &mut weighed {
                 let shares = ending::solve(&ending::after(&table, me, *action));
-                *sum += f64::from(shares[me.index()]) / f64::from(ending::TABLES);
+                *sum += f64::from(shares[me.index()]);
             }
+            tables += 1;
         }
+        let mean = |sum: f64| sum / f64::from(tables);
         weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let other = |&(action, worth): &(_, f64)| Alternative {
+        let other = |&(action, sum): &(_, f64)| Alternative {
             steps: vec![action],
-            worth,
+            worth: mean(sum),
         };
         Choice {
             steps: vec![weighed[0].0],
-            worth: Some(weighed[0].1),
+            worth: Some(mean(weighed[0].1)),
             others: weighed[1..].iter().take(2).map(other).collect(),
-            iterations: ending::TABLES,
+            iterations: tables,
         }
     }
 }
@@ -74,7 +82,7 @@ impl Bot<Saba> for Trader {
             Phase::Rebuild { .. } => {
                 let belief = Saba::belief(&briefing.view);
                 match ending::is_near(&Saba::imagine(&belief, &mut self.dice)) {
-                    true => self.play_through(briefing, &belief),
+                    true => self.play_through(briefing, &belief, go_on),
                     false => self.places.choose(briefing, go_on, desk),
                 }
             }

@@ -1,6 +1,6 @@
-//! What a good player of Versailles thinks: opinions, not rules. Games are long and only
-//! the pile is hidden, so nothing is played out: after some turns the points and goods on
-//! the table are counted, and what they may still become.
+//! What a good player of Versailles thinks: opinions, not rules. Only the pile is
+//! hidden, and what goods and tiles come to shows at the end alone: playouts go on to it,
+//! by likings that leave much to luck.
 //!
 //! | file | idea |
 //! |---|---|
@@ -12,13 +12,10 @@ mod prospects;
 
 use bots::{Knowledge, Shares, shares_of_lead};
 use tabletop::{Game, Seat, Turn};
-use versailles::phase::Phase;
 use versailles::{Action, Versailles};
 
 /// The lead, in points, that is half of all one could wish.
 const HALF_LEAD: f32 = 15.0;
-/// Decisions a playout goes on for, at least.
-const DECISIONS: u32 = 40;
 
 /// An architect: builds what is dear, keeps workers busy, learns early.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,11 +24,6 @@ pub struct Architect;
 impl Knowledge<Versailles> for Architect {
     fn likings(&self, state: &Versailles, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         liking::likings(state, seat, actions, out);
-    }
-
-    /// Between two turns: an activation is one thing.
-    fn rests(&self, _: &Versailles, now: &Versailles, plies: u32) -> bool {
-        plies >= DECISIONS && matches!(now.phase_now(), Phase::Move { .. })
     }
 
     fn value(&self, state: &Versailles) -> Shares {

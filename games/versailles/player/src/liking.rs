@@ -2,25 +2,28 @@
 
 use crate::prospects;
 use bots::Dice;
+use std::cell::OnceCell;
 use tabletop::{Game, Seat, Silent};
 use versailles::phase::Phase;
 use versailles::pieces::Zone;
 use versailles::{Action, Versailles};
 
-/// Points that make an action liked by 1 more.
-const POINTS: f32 = 0.8;
+/// Points that make an action liked by 1 more: many, since what seems best at once often
+/// is not.
+const POINTS: f32 = 3.0;
 
 pub fn likings(state: &Versailles, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-    let now = prospects::of(state, seat);
+    // Most questions are about moving: prospects are asked for when they are needed.
+    let now = OnceCell::new();
     out.extend(
         actions
             .iter()
-            .map(|&action| points(state, seat, now, action) / POINTS),
+            .map(|&action| points(state, seat, &now, action) / POINTS),
     );
 }
 
 /// What an action seems to bring, in points.
-fn points(state: &Versailles, seat: Seat, now: f32, action: Action) -> f32 {
+fn points(state: &Versailles, seat: Seat, now: &OnceCell<f32>, action: Action) -> f32 {
     match action {
         Action::Move { from, to } => stop(state, seat, from, to, 1),
         Action::MovePair { from, to } => stop(state, seat, from, to, 2) - 0.6,
@@ -36,6 +39,7 @@ fn points(state: &Versailles, seat: Seat, now: f32, action: Action) -> f32 {
             // These follow from the action alone: no luck is met.
             let mut after = *state;
             after.apply(seat, action, &mut Silent(&mut Dice::new(0)));
+            let now = now.get_or_init(|| prospects::of(state, seat));
             0.5 + prospects::of(&after, seat) - now
         }
         Action::Build { tile, .. } => 2.0 + 0.6 * f32::from(tile.points()),

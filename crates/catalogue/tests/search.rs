@@ -1,0 +1,104 @@
+//! The search on the real games: the same on one thread and two, and no heap while it
+//! iterates.
+
+use allocation_counter::measure;
+use bots::{Bot, Dice, Greedy, Knowledge, OneByOne, Search};
+use catalogue::Threads;
+use queens_necklace::QueensNecklace;
+use queens_necklace_player::Jeweller;
+use saba::Saba;
+use saba_player::Merchant;
+use tabletop::{Asked, Briefing, Game, Match, Viewer};
+use versailles::Versailles;
+use versailles_player::Architect;
+
+/// Briefings at which there is much to decide, some way apart, in a game of plain players;
+/// then the first questions of it that are put to several in secret.
+fn briefings<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) -> Vec<Briefing<G>> {
+    let mut luck = Dice::new(4);
+    let mut play = Match::<G>::start(G::Options::default(), seats, &mut luck).expect("a table");
+    let mut bot = Greedy::new(knowledge, 4);
+    let (mut open, mut sealed) = (Vec::new(), Vec::new());
+    let mut turns = 0;
+    while let Some(seat) = play.state().turn().owed().iter().next() {
+        let briefing = play.briefing(Viewer::at(seat));
+        let choice = bot.choose(&briefing, &|| true, &OneByOne);
+        play.submit(briefing.ply, seat, &choice.steps, &mut luck)
+            .expect("bots choose legal actions");
+        match briefing.asked {
+            Asked::Sealed { asked, .. } if asked.len() > 1 => sealed.push(briefing),
+            _ if briefing.actions.len() > 2 => {
+                turns += 1;
+                if turns % 12 == 0 {
+                    open.push(briefing);
+                }
+            }
+            _ => {}
+        }
+    }
+    open.truncate(3);
+    open.extend(sealed.into_iter().take(2));
+    open
+}
+
+fn one_thread_or_two<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) {
+    for briefing in &briefings(knowledge, seats) {
+        let think = |desk: &dyn catalogue::Desk| {
+            Search::<G, K>::new(knowledge, 60, 7).choose(briefing, &|| true, desk)
+        };
+        assert_eq!(think(&OneByOne), think(&Threads));
+    }
+}
+
+#[test]
+fn one_thread_or_two_come_to_the_same_choice_in_queens_necklace() {
+    one_thread_or_two::<QueensNecklace, _>(Jeweller, 2);
+}
+
+#[test]
+fn one_thread_or_two_come_to_the_same_choice_in_saba() {
+    one_thread_or_two::<Saba, _>(Merchant, 3);
+}
+
+#[test]
+fn one_thread_or_two_come_to_the_same_choice_in_versailles() {
+    one_thread_or_two::<Versailles, _>(Architect, 2);
+}
+
+/// What a search takes from the heap: the same for a few iterations and for many, but for
+/// vectors that find their size, and for what a table takes `each` time it is imagined.
+fn no_heap_in_steady_state<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8, each: u64) {
+    let (few, many) = (100, 500);
+    for briefing in &briefings(knowledge, seats) {
+        let taken = |iterations| {
+            let mut search = Search::<G, K>::new(knowledge, iterations, 7);
+            measure(|| {
+                search.choose(briefing, &|| true, &OneByOne);
+            })
+            .count_total
+        };
+        let more = taken(many).saturating_sub(taken(few));
+        assert!(
+            more <= 20 + each * u64::from(many - few),
+            "{more} more at ply {}",
+            briefing.ply
+        );
+    }
+}
+
+#[test]
+fn the_search_takes_nothing_from_the_heap_in_queens_necklace() {
+    no_heap_in_steady_state::<QueensNecklace, _>(Jeweller, 2, 0);
+}
+
+/// In Saba an imagined table is one that fits the order in which cards came and went:
+/// each try at it makes short lists.
+#[test]
+fn the_search_takes_only_tables_from_the_heap_in_saba() {
+    no_heap_in_steady_state::<Saba, _>(Merchant, 3, 6);
+}
+
+#[test]
+fn the_search_takes_nothing_from_the_heap_in_versailles() {
+    no_heap_in_steady_state::<Versailles, _>(Architect, 2, 0);
+}
