@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers laws lint rust kills nodes wasm web e2e pictures summary setup clean
+.PHONY: help run page test bench peers laws lint rust kills nodes fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -57,6 +57,14 @@ kills: ## kill the house 1000 times while guests play (KILLS=n for another numbe
 nodes: ## three nodes on PostgreSQL and NATS, struck down for ten minutes (SECONDS=n, TABLES=n)
 	PARURE_NODES_SECONDS=$(or $(SECONDS),600) PARURE_NODES_TABLES=$(or $(TABLES),200) \
 	  cargo test -p parure-cli --test nodes -- --nocapture
+
+fuzz: ## a minute of fuzzing for each reader of what comes from outside (SECONDS=n for longer)
+	@cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz@0.13.2
+	@for target in wire record engine; do \
+	  mkdir -p fuzz/corpus/$$target; \
+	  RUSTC_BOOTSTRAP=1 cargo fuzz run --features fuzzer $$target fuzz/corpus/$$target \
+	    $$(ls -d fuzz/seeds/$$target 2>/dev/null || ls -d games/*/tests/records) \
+	    -- -max_total_time=$(or $(SECONDS),60) -max_len=65536 -timeout=10; done
 
 wasm: ## whether rules and bots build for the browser
 	scripts/wasm-check.sh

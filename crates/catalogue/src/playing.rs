@@ -206,7 +206,7 @@ impl<G: Game> Table for Playing<G> {
         told.map(|told| Told {
             audience: told.audience,
             event: write(&told.event),
-            outside: told.outside.as_ref().map(write),
+            outside: told.outside.as_deref().map(|event| Box::new(write(event))),
             closes: told.closes,
         })
         .collect()

@@ -56,6 +56,9 @@ pub struct Args {
     /// What goes to the log: `error`, `warn`, `info`, `debug` or `trace`.
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     log: tracing::Level,
+    /// One JSON object for each line of the log, for programs that read it.
+    #[arg(long)]
+    log_json: bool,
     /// Lifts the limits on how fast clients may ask, for load tests.
     #[arg(long, hide = true)]
     unlimited: bool,
@@ -93,11 +96,14 @@ impl Args {
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_target(false)
-        .with_max_level(args.log)
-        .init();
+        .with_max_level(args.log);
+    match args.log_json {
+        true => log.json().init(),
+        false => log.init(),
+    }
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(serve(args));
     // Bots in the middle of a thought are not waited for.

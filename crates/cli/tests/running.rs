@@ -3,7 +3,7 @@
 
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, TableInfo, Token, close};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -33,6 +33,7 @@ impl Served {
                 "--unlimited",
                 "--log",
                 "trace",
+                "--log-json",
             ])
             .arg("--data")
             .arg(data)
@@ -59,6 +60,10 @@ impl Served {
         assert!(sent.expect("kill runs").success());
         let status = self.child.wait().expect("it ended");
         let log = std::fs::read_to_string(&self.log).expect("a log in UTF-8");
+        for line in log.lines() {
+            let said: Value = serde_json::from_str(line).expect("a line is an object");
+            assert!(said["level"].is_string() && said["timestamp"].is_string());
+        }
         (status, log)
     }
 }

@@ -41,7 +41,7 @@ impl<E> Protocol<E> {
         })
     }
 
-    fn say(&mut self, audience: Audience, event: E, outside: Option<E>, closes: bool) {
+    fn say(&mut self, audience: Audience, event: E, outside: Option<Box<E>>, closes: bool) {
         self.did.push(Did::Said(Told {
             audience,
             event,
@@ -68,7 +68,7 @@ impl<E> Dealer<E> for Protocol<E> {
         self.say(Audience::All {}, event(), None, true);
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> E) {
-        let outside = Some(event(Sees::Outside));
+        let outside = Some(Box::new(event(Sees::Outside)));
         let audience = Audience::Whispered { insiders };
         self.say(audience, event(Sees::Everything), outside, true);
     }

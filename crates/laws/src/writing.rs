@@ -166,7 +166,7 @@ fn paths<G: Game>(actions: &[G::Action]) -> Verdict {
 
 fn events<G: Game>(play: &Match<G>, row: u32) -> Verdict {
     for told in play.told_in(row) {
-        for event in std::iter::once(&told.event).chain(&told.outside) {
+        for event in std::iter::once(&told.event).chain(told.outside.as_deref()) {
             tagged(EVENT_TRIP, event, &json_trip(EVENT_TRIP, event)?)?;
         }
     }

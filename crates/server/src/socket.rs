@@ -13,8 +13,8 @@ use store::Guest;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
-/// Small buffers: there may be many sockets, and frames are short.
-const BUFFER: usize = 4 * 1024;
+/// Small buffers: there may be many sockets, and what clients send is short.
+const BUFFER: usize = 1024;
 /// A client that takes nothing for so long is gone.
 const LONGEST_WRITE: Duration = Duration::from_secs(10);
 /// Frames that made no sense or came too fast before the socket is closed.

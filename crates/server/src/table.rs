@@ -32,7 +32,7 @@ use protocol::{
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::Guest;
 use store::halls::Mark;
 use tabletop::luck::Secret;
@@ -309,7 +309,6 @@ fn refuse(ask: Ask, reason: &Reason) {
 impl Actor {
     async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
         self.go_on().await;
-        let idle = self.house.settings().table_idle;
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);
@@ -327,7 +326,7 @@ impl Actor {
                     Some(ask) => self.hear(ask).await,
                     None => return,
                 },
-                () = tokio::time::sleep(idle), if self.is_idle() => break,
+                () = tokio::time::sleep(self.patience()), if self.is_idle() => break,
             }
         }
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
@@ -341,6 +340,15 @@ impl Actor {
     fn is_idle(&self) -> bool {
         let under_way = !self.thinking.is_empty() || self.window.is_some() || !self.mine;
         self.sockets.is_empty() && !under_way
+    }
+
+    /// How long a table stays in memory that nobody looks at; a finished one has nothing
+    /// left to wait for.
+    fn patience(&self) -> Duration {
+        match self.kept.stage {
+            store::Stage::Over => Duration::ZERO,
+            store::Stage::Lobby | store::Stage::Playing => self.house.settings().table_idle,
+        }
     }
 
     /// When something is due: the end of a reaction, or of somebody's time; among several

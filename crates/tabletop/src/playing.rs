@@ -99,6 +99,14 @@ pub struct Briefing<G: Game> {
     pub can_take_back: bool,
 }
 
+/// Makes room for so many more. Matches are kept in memory by the thousand, so they grow by
+/// an eighth instead of doubling.
+fn grow<T>(list: &mut Vec<T>, more: usize) {
+    if list.capacity() - list.len() < more {
+        list.reserve_exact(more + list.len() / 8);
+    }
+}
+
 /// One action carried out on a copy, not yet written down.
 struct Step<G: Game> {
     action: G::Action,
@@ -316,6 +324,9 @@ impl<G: Game> Match<G> {
     ) {
         let digest = self.running.row(by, act, &picks, &told);
         let row = self.rows.len() as u32;
+        grow(&mut self.story, told.len());
+        grow(&mut self.rows, 1);
+        grow(&mut self.marks, 1);
         for told in told {
             self.remember(&told);
             self.story.push(Entry::Told { row, told });

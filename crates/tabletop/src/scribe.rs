@@ -24,7 +24,7 @@ impl<'a, C, E> Scribe<'a, C, E> {
         !self.picks.is_empty() || self.told.iter().any(|told| told.closes)
     }
 
-    fn say(&mut self, audience: Audience, event: E, outside: Option<E>, closes: bool) {
+    fn say(&mut self, audience: Audience, event: E, outside: Option<Box<E>>, closes: bool) {
         self.told.push(Told {
             audience,
             event,
@@ -56,7 +56,7 @@ impl<C: Chance, E> Dealer<E> for Scribe<'_, C, E> {
         self.say(
             Audience::Whispered { insiders },
             event(Sees::Everything),
-            Some(outside),
+            Some(Box::new(outside)),
             true,
         );
     }

@@ -28,8 +28,9 @@ pub struct Told<E> {
     pub audience: Audience,
     /// The whole of it.
     pub event: E,
-    /// What outsiders heard of a whisper.
-    pub outside: Option<E>,
+    /// What outsiders heard of a whisper. Apart, because most events have none and a
+    /// match keeps all of them.
+    pub outside: Option<Box<E>>,
     /// Whether it brought something hidden to light, so that nothing before it can be
     /// taken back.
     pub closes: bool,
@@ -46,7 +47,7 @@ impl<E> Told<E> {
         match self.audience {
             Audience::All {} => Some(&self.event),
             Audience::Whispered { insiders } if inside(insiders) => Some(&self.event),
-            Audience::Whispered { .. } => self.outside.as_ref(),
+            Audience::Whispered { .. } => self.outside.as_deref(),
             Audience::Only { seats } => inside(seats).then_some(&self.event),
         }
     }

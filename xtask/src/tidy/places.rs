@@ -13,6 +13,7 @@ const NAMED: &[&str] = &[
     "web/src/words/",   // the tray's few words on each game
     "web/src/lib/wire/",
     "web/src/lib/words/rendered.json",
+    "fuzz/seeds/", // lines a program might send
     "docs/",
     "Cargo.toml", // the workspace's list of paths
     "Cargo.lock",

@@ -14,7 +14,7 @@ pub(super) struct Director {
 }
 
 impl Director {
-    fn say(&mut self, audience: Audience, event: Event, outside: Option<Event>, closes: bool) {
+    fn say(&mut self, audience: Audience, event: Event, outside: Option<Box<Event>>, closes: bool) {
         self.told.push(Told {
             audience,
             event,
@@ -38,7 +38,7 @@ impl Dealer<Event> for Director {
         self.say(Audience::All {}, event(), None, true);
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> Event) {
-        let outside = Some(event(Sees::Outside));
+        let outside = Some(Box::new(event(Sees::Outside)));
         let audience = Audience::Whispered { insiders };
         self.say(audience, event(Sees::Everything), outside, true);
     }

@@ -1,6 +1,6 @@
 //! The matches of one session, and the answers about them.
 
-use super::request::{Looking, Request};
+use crate::request::{Looking, Request};
 use catalogue::{GAMES, Luck, Table, Threads, Trouble, game, game_of};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
