@@ -1,21 +1,59 @@
 import { settings } from "./settings.svelte";
 
-/** Two soft notes for "your turn"; nothing unless the guest wants sound. */
-export function chime(): void {
+/** One note: when it begins, how high, how loud, how long it rings. */
+interface Note {
+  at: number;
+  pitch: number;
+  volume: number;
+  length: number;
+  shape: OscillatorType;
+}
+
+/** Our own sounds, made on the spot; nothing unless the guest wants sound. */
+function play(notes: readonly Note[]): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   const audio = new AudioContext();
-  for (const [at, pitch] of [659.25, 880].entries()) {
+  let end = 0;
+  for (const { at, pitch, volume, length, shape } of notes) {
     const note = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + at * 0.14;
-    note.type = "sine";
+    const loud = audio.createGain();
+    const start = audio.currentTime + at;
+    note.type = shape;
     note.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.07, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.7);
-    note.connect(volume).connect(audio.destination);
+    loud.gain.setValueAtTime(0, start);
+    loud.gain.linearRampToValueAtTime(volume, start + 0.012);
+    loud.gain.exponentialRampToValueAtTime(0.0005, start + length);
+    note.connect(loud).connect(audio.destination);
     note.start(start);
-    note.stop(start + 0.75);
+    note.stop(start + length + 0.05);
+    end = Math.max(end, at + length);
   }
-  setTimeout(() => void audio.close(), 1500);
+  setTimeout(() => void audio.close(), end * 1000 + 400);
 }
+
+const bell = (at: number, pitch: number, volume = 0.07): Note => ({
+  at,
+  pitch,
+  volume,
+  length: 0.7,
+  shape: "sine",
+});
+
+/** Two soft notes for "your turn". */
+export const chime = (): void => play([bell(0, 659.25), bell(0.14, 880)]);
+
+/** A piece laid on velvet: a short, low tap for each, at most three. */
+export const tap = (pieces: number): void =>
+  play(
+    Array.from({ length: Math.min(3, pieces) }, (_, at) => ({
+      at: at * 0.07,
+      pitch: 196 + at * 24,
+      volume: 0.05,
+      length: 0.09,
+      shape: "triangle" as const,
+    })),
+  );
+
+/** A scene begins: a small fanfare. */
+export const fanfare = (): void =>
+  play([523.25, 659.25, 783.99, 1046.5].map((pitch, at) => bell(at * 0.11, pitch, 0.055)));

@@ -52,7 +52,7 @@ export function tell(table: Table, view: View): Part[] {
     ];
     if (sizeOf(gone) > 0) lines.push(say("qn-told-gone", { cards: cardsIn(gone) }));
     if (waiting.length > 0) lines.push(say("qn-told-waiting", { seats: waiting }));
-    lines.push(say("qn-told-unseen", unseenGems(view)));
+    if (table.hall.ways.memory_aids) lines.push(say("qn-told-unseen", unseenGems(view)));
     return { id: "board", title: say("page-qn-fashion-and-rarity"), lines };
   }
 

@@ -139,7 +139,7 @@ export const TALL: Layout = {
     workshop: [272, 444, 110, 92],
     sawmill: [140, 444, 110, 92],
     alchemists: [8, 444, 110, 92],
-    yard: [18, 388, 186, 46],
+    yard: [18, 388, 186, 50],
   },
   figure: [18, 25],
   walk: { x: 19, y: 24, length: 350, size: 12 },

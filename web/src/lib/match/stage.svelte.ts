@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { settings } from "../settings.svelte";
+import { fanfare, tap } from "../sound";
 
 /**
  * Where pieces move. A game says, event by event, what flies from which spot to which;
@@ -85,6 +86,7 @@ export class Stage {
     if (aloft.length === 0) return;
     this.aloft = [...this.aloft, ...aloft];
     await pause(last);
+    tap(aloft.length);
     const landed = new Set(aloft.map((piece) => piece.key));
     this.aloft = this.aloft.filter((piece) => !landed.has(piece.key));
   }
@@ -92,6 +94,7 @@ export class Stage {
   /** Shows a scene and waits until it is over. */
   perform(ceremony: unknown): Promise<void> {
     this.ceremony = ceremony;
+    fanfare();
     return new Promise((resolve) => {
       this.watched = resolve;
     });

@@ -150,7 +150,7 @@ saba-places = { $count ->
     [one] place
    *[other] places
 }
-saba-best = au mieux { $k }k
+saba-best = max. { $k }k
 saba-sort-ruby = Rubis
 saba-sort-emerald = Émeraude
 saba-sort-pearl = Perle
