@@ -184,6 +184,37 @@ async fn two_who_want_the_same_seat_do_not_both_get_it() {
     }
 }
 
+/// A decision whose acknowledgement was lost is sent again, to another node.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_done_at_one_node_is_not_refused_at_the_other() {
+    let hub = Hub::default();
+    let [one, two] = nodes([&hub, &hub], &quick()).await;
+    let (anna, bert) = (one.guest().await, one.guest().await);
+    let table = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
+    let mut here = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut there = Chair::sit(&at(&anna, &two), &table).await.expect("a chair");
+    decide(&mut here, "one", "check").await;
+    let checked = |chair: &Chair, _: &FromHouse| chair.brief.as_ref().is_some_and(|it| it.ply == 1);
+    hears(&mut there, "her check", checked).await;
+    there
+        .submit_at(0, "one", vec![json!("check")])
+        .await
+        .expect("sent");
+    let again = within("an answer", there.answer_to("one")).await;
+    assert_eq!(again, Ok(Ok(())), "it was done");
+    there
+        .submit_at(0, "other", vec![json!("bet")])
+        .await
+        .expect("sent");
+    let other = within("an answer", there.answer_to("other")).await;
+    let late = Reason::Stale {
+        answered: 0,
+        now: 1,
+    };
+    assert_eq!(other, Ok(Err(late)));
+    assert_eq!(one.store.rows(&table).await.expect("rows").len(), 2);
+}
+
 /// Nothing hangs on the bus but how soon others look.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_hears_nothing_looks_for_itself() {

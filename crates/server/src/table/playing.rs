@@ -1,7 +1,7 @@
 //! Decisions: first checked, then on the disk, then shown.
 
 use super::Actor;
-use crate::refusal::told;
+use crate::refusal::{of_store, told};
 use protocol::{Reason, UndoPolicy};
 use serde_json::Value;
 use std::time::Instant;
@@ -35,6 +35,7 @@ impl Actor {
                 break;
             }
         }
+        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
         self.answer(socket, id, outcome);
         self.go_on().await;
     }
@@ -47,6 +48,7 @@ impl Actor {
                 break;
             }
         }
+        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
         self.answer(socket, id, outcome);
         self.go_on().await;
     }
@@ -181,6 +183,30 @@ impl Actor {
             }
             Some(_) if raced || away => Outcome::Again,
             _ => Outcome::Refused(Reason::HouseTrouble {}),
+        }
+    }
+
+    /// What is refused here may have been done at another node, which could not say so any
+    /// more: decisions of other nodes are followed, the ids they came under are not.
+    async fn or_done_elsewhere(&mut self, socket: u64, id: &str, outcome: Outcome) -> Outcome {
+        if self.house.is_alone() || !matches!(outcome, Outcome::Refused(_)) {
+            return outcome;
+        }
+        let Ok(seat) = self.seat_at(socket) else {
+            return outcome;
+        };
+        match self.house.store().submissions(&self.kept.id).await {
+            Ok(kept) => self
+                .done
+                .extend(kept.into_iter().map(|(seat, id, _)| (seat, id))),
+            Err(trouble) => {
+                self.note_trouble(&trouble);
+                return Outcome::Refused(of_store(&trouble));
+            }
+        }
+        match self.done.contains(&(seat, id.to_owned())) {
+            true => Outcome::Done,
+            false => outcome,
         }
     }
 
