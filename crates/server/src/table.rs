@@ -146,6 +146,27 @@ pub enum Ask {
     Thought(thinking::Decided),
 }
 
+impl Ask {
+    /// Whether it comes from somebody who may know more than this node: requests and
+    /// newcomers. Frames of a socket follow what this node has shown it.
+    fn is_based_on_all(&self) -> bool {
+        !matches!(
+            self,
+            Ask::Reached(_)
+                | Ask::Person(_)
+                | Ask::Elsewhere { .. }
+                | Ask::Tick
+                | Ask::Gone
+                | Ask::Renamed(_)
+                | Ask::Expel(_)
+                | Ask::Detach { .. }
+                | Ask::Submit { .. }
+                | Ask::TakeBack { .. }
+                | Ask::Thought(_)
+        )
+    }
+}
+
 /// What a table sends to a socket.
 pub enum Out {
     Frame(Utf8Bytes),
@@ -390,14 +411,14 @@ impl Actor {
     }
 
     async fn hear(&mut self, ask: Ask) {
+        if ask.is_based_on_all() {
+            self.freshen().await;
+        }
         let Some(ask) = self.unless_paused(ask) else {
             return;
         };
         match ask {
-            Ask::Look { guest, reply } => {
-                self.freshen().await;
-                drop(reply.send(Ok(self.info(guest.as_deref()))));
-            }
+            Ask::Look { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
             Ask::Join { guest, wish, reply } => {
                 let joined = again!(self, self.join(guest.clone(), wish.clone()).await);
                 drop(reply.send(joined));

@@ -79,21 +79,28 @@ impl Actor {
     }
 
     /// Whoever comes from another node has heard what that one knew: asks the store how
-    /// far the table is. Whether it could be asked.
+    /// far the table is. Whether it was further than this node knew.
     pub(super) async fn freshen(&mut self) -> bool {
-        if self.house.is_alone() {
-            return true;
+        if self.house.is_alone() || self.paused.is_some() {
+            return false;
         }
         let ids = [self.kept.id.clone()];
         match self.house.store().halls().marks(&ids).await {
             Ok(marks) => {
-                if let Some(mark) = marks.into_iter().next().filter(|mark| self.is_behind(mark)) {
-                    self.catch_up(mark).await;
+                let mark = marks.into_iter().next();
+                match mark.filter(|mark| self.is_behind(mark)) {
+                    Some(mark) => {
+                        self.catch_up(mark).await;
+                        true
+                    }
+                    None => false,
                 }
             }
-            Err(trouble) => self.note_trouble(&trouble),
+            Err(trouble) => {
+                self.note_trouble(&trouble);
+                false
+            }
         }
-        self.paused.is_none()
     }
 
     fn is_behind(&self, mark: &Mark) -> bool {
@@ -168,8 +175,7 @@ impl Actor {
     pub(super) async fn lay_again(&mut self) -> bool {
         self.thinking.clear();
         let outside = self.outside();
-        let stage = self.kept.stage;
-        let rows = self.rows_kept();
+        let (rows, was_laid) = (self.rows_kept(), self.play.is_some());
         let heard = self.talk.last().map_or(0, |line| line.n);
         if let Err(reason) = self.read_all().await {
             match reason {
@@ -186,7 +192,7 @@ impl Actor {
             self.mine = false;
             self.quiet_since = Instant::now();
         }
-        match stage == Stage::Lobby && self.play.is_some() {
+        match !was_laid && self.play.is_some() {
             true => self.greet_all(),
             false => self.show_moves(),
         }

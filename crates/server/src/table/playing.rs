@@ -31,7 +31,7 @@ impl Actor {
                 Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, steps, &id).await,
                 Ok(seat) => self.decide(seat, ply, steps, Some(id.clone())).await,
             };
-            if !matches!(outcome, Outcome::Again) {
+            if self.is_settled(&outcome).await {
                 break;
             }
         }
@@ -40,11 +40,20 @@ impl Actor {
         self.go_on().await;
     }
 
+    /// What is refused by a node that did not know how far the table is is tried again.
+    async fn is_settled(&mut self, outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::Done => true,
+            Outcome::Again => false,
+            Outcome::Refused(_) => !self.freshen().await,
+        }
+    }
+
     pub(super) async fn take_back(&mut self, socket: u64, id: String, ply: u32) {
         let mut outcome = Outcome::Again;
         for _ in 0..TRIES {
             outcome = self.try_take_back(socket, &id, ply).await;
-            if !matches!(outcome, Outcome::Again) {
+            if self.is_settled(&outcome).await {
                 break;
             }
         }

@@ -35,10 +35,6 @@ fn lines(heard: Vec<(u32, Value)>) -> Vec<Entry> {
 
 impl Actor {
     pub(super) async fn attach(&mut self, number: u64, guest: Guest, seen: u32, line: Line) {
-        if !self.freshen().await {
-            let _ = line.try_send(Out::Close(close::AGAIN));
-            return;
-        }
         if self.is_shut_to(&guest.id) {
             // If it cannot be told, it notices that the line is gone.
             let _ = line.try_send(Out::Close(close::NOT_FOR_YOU));
