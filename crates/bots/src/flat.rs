@@ -2,6 +2,7 @@
 
 use crate::budget::Budget;
 use crate::judging::judged;
+use crate::knowledge::worth_weighing;
 use crate::playout::{Room, play_on};
 use crate::{Alternative, Bot, Choice, Desk, Dice, Knowledge, Uniform};
 use tabletop::{Briefing, Game, Seat, Silent, Turn};
@@ -62,9 +63,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
             return Choice::unweighed(only);
         }
         let belief = G::belief(&briefing.view);
-        let imagined = G::imagine(&belief, &mut self.dice);
-        let mut candidates = briefing.actions.clone();
-        self.knowledge.candidates(&imagined, me, &mut candidates);
+        let candidates = worth_weighing(&self.knowledge, briefing, &belief, me, &mut self.dice);
         if let [only] = candidates[..] {
             return Choice::unweighed(only);
         }

@@ -1,6 +1,7 @@
 //! One step ahead.
 
 use crate::duel::Duel;
+use crate::knowledge::worth_weighing;
 use crate::{Alternative, Bot, Choice, Desk, Dice, Knowledge};
 use tabletop::{Asked, Briefing, Game, Seat, Silent};
 
@@ -121,9 +122,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
         if matches!(briefing.asked, Asked::Sealed { asked, .. } if asked.len() > 1) {
             return self.answer(&belief, me);
         }
-        let imagined = G::imagine(&belief, &mut self.dice);
-        let mut actions = briefing.actions.clone();
-        self.knowledge.candidates(&imagined, me, &mut actions);
+        let actions = worth_weighing(&self.knowledge, briefing, &belief, me, &mut self.dice);
         let likings = self.rank(&belief, me, &actions);
         let at = self.pick(&likings);
         let mut order: Vec<usize> = (0..actions.len()).filter(|&other| other != at).collect();

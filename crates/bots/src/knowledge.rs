@@ -2,7 +2,7 @@
 
 use crate::Dice;
 use crate::judging::{Shares, judged};
-use tabletop::{Chance, Game, Seat, Silent, Turn};
+use tabletop::{Briefing, Chance, Game, Seat, Silent, Turn};
 
 /// What a good player of one game thinks. Each game's own `player` crate has one;
 /// [`Uniform`] has none. Everything is asked about imagined states.
@@ -184,4 +184,19 @@ fn go_through<G: Game>(
         }
         so_far.pop();
     }
+}
+
+/// What is worth weighing of what may be done, as far as knowledge can tell from a table
+/// that may be the one it sits at.
+pub(crate) fn worth_weighing<G: Game, K: Knowledge<G>>(
+    knowledge: &K,
+    briefing: &Briefing<G>,
+    belief: &G::Belief,
+    me: Seat,
+    dice: &mut Dice,
+) -> Vec<G::Action> {
+    let imagined = G::imagine(belief, dice);
+    let mut candidates = briefing.actions.clone();
+    knowledge.candidates(&imagined, me, &mut candidates);
+    candidates
 }

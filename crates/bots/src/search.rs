@@ -3,6 +3,7 @@
 use crate::budget::Budget;
 use crate::desk::{Desk, Job};
 use crate::duel::{Duel, Fared};
+use crate::knowledge::worth_weighing;
 use crate::plan::{self, Tried};
 use crate::tree::Tree;
 use crate::{Alternative, Bot, Choice, Dice, Knowledge};
@@ -181,9 +182,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Search<G, K> {
             return Choice::unweighed(only);
         }
         let belief = G::belief(&briefing.view);
-        let imagined = G::imagine(&belief, &mut self.dice);
-        let mut legal = briefing.actions.clone();
-        self.knowledge.candidates(&imagined, me, &mut legal);
+        let legal = worth_weighing(&self.knowledge, briefing, &belief, me, &mut self.dice);
         if let [only] = legal[..] {
             return Choice::unweighed(only);
         }

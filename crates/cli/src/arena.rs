@@ -1,8 +1,9 @@
 //! `parure arena`: who plays better.
 
+use crate::progress;
 use crate::stop::Stop;
 use catalogue::{Contest, Deal, Entry, Fared};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::sync::Mutex;
@@ -65,7 +66,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     };
     let deals = args.games.div_ceil(u64::from(args.seats.max(1)));
     let bar = match stderr().is_terminal() && !args.json {
-        true => progress(deals),
+        true => progress::bar(deals, "deals"),
         false => ProgressBar::hidden(),
     };
     let fair = 1.0 / f64::from(args.seats.max(1));
@@ -86,12 +87,6 @@ pub fn run(args: Args) -> Result<(), Stop> {
         false => result.tell(&args.game)?,
     }
     Ok(())
-}
-
-fn progress(deals: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos} of {human_len} deals, {eta} to go";
-    let style = ProgressStyle::with_template(style).expect("the template is well formed");
-    ProgressBar::new(deals).with_style(style)
 }
 
 /// Plays deals in their order, several at a time, until all are played or enough.

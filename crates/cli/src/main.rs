@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod engine;
 mod load;
+mod progress;
 mod replay;
 mod serve;
 mod simulate;

@@ -1,8 +1,9 @@
 //! `parure simulate`: many games, counted and checked.
 
+use crate::progress;
 use crate::stop::Stop;
 use catalogue::{Entry, Plan, Tally};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::json;
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::sync::Mutex;
@@ -62,7 +63,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
         None => thread::available_parallelism().map_or(1, usize::from),
     };
     let bar = match stderr().is_terminal() && !args.json {
-        true => progress(args.games),
+        true => progress::bar(args.games, "games"),
         false => ProgressBar::hidden(),
     };
     let began = Instant::now();
@@ -75,12 +76,6 @@ pub fn run(args: Args) -> Result<(), Stop> {
         tell(&args, &tally, seconds)?;
     }
     judge(&args, &tally)
-}
-
-fn progress(games: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos} of {human_len} games, {eta} to go";
-    let style = ProgressStyle::with_template(style).expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
 }
 
 /// Deals the games out to threads in small parcels.

@@ -20,6 +20,17 @@ async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
     post(guest, path, body).await.refused()
 }
 
+/// What the house calls her now.
+async fn called(guest: &Guest) -> String {
+    let answer = guest.get("/api/me").await.expect("an answer");
+    answer.read::<protocol::Me>().expect("me").name
+}
+
+async fn desk_of(operator: &Guest) -> OperatorDesk {
+    let answer = operator.get("/api/operator").await.expect("an answer");
+    answer.read().expect("a desk")
+}
+
 async fn heard(chair: &mut Chair) -> protocol::Said {
     loop {
         if let FromHouse::Said { said, .. } = within("talk", chair.hear()).await.expect("heard") {
@@ -330,15 +341,8 @@ async fn operators_judge_reports_and_can_undo_it() {
     );
     let laid = post(&bert, "/api/tables", json!({ "game": "kuhn" })).await;
     assert_eq!(laid.refused(), Some(Reason::Barred {}));
-    let me: protocol::Me = bert
-        .get("/api/me")
-        .await
-        .expect("an answer")
-        .read()
-        .expect("me");
-    assert_ne!(me.name, bert.me.name);
-    let desk = operator.get("/api/operator").await.expect("an answer");
-    let desk: OperatorDesk = desk.read().expect("a desk");
+    assert_ne!(called(&bert).await, bert.me.name);
+    let desk = desk_of(&operator).await;
     assert!(desk.reports[0].closed);
     assert_eq!(desk.reports[0].sanctions, ["bar", "mute"]);
     assert_eq!(desk.log.len(), 4);
@@ -349,15 +353,8 @@ async fn operators_judge_reports_and_can_undo_it() {
         assert_eq!(twice, Some(Reason::NoSuchReport {}));
     }
     assert_eq!(post(&bert, &say, text).await.status, 200);
-    let me: protocol::Me = bert
-        .get("/api/me")
-        .await
-        .expect("an answer")
-        .read()
-        .expect("me");
-    assert_eq!(me.name, bert.me.name);
-    let desk = operator.get("/api/operator").await.expect("an answer");
-    let desk: OperatorDesk = desk.read().expect("a desk");
+    assert_eq!(called(&bert).await, bert.me.name);
+    let desk = desk_of(&operator).await;
     assert_eq!((desk.log.len(), desk.reports[0].closed), (8, false));
 }
 

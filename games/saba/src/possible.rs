@@ -120,18 +120,6 @@ struct Tables {
 
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::build);
 
-/// Builds the tables now instead of at the first card laid, and says how many bytes
-/// they take.
-pub fn prepare() -> usize {
-    let tables = &*TABLES;
-    size_of_val(tables.finished.as_slice())
-        + size_of_val(tables.next.as_slice())
-        + size_of_val(tables.slots.as_slice())
-        + size_of_val(tables.determined.as_slice())
-        + size_of_val(tables.sizes.as_slice())
-        + size_of_val(tables.sample.as_slice())
-}
-
 impl Tables {
     /// Walks from the full set by every fact until no new set turns up.
     fn build() -> Tables {

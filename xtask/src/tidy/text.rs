@@ -14,8 +14,8 @@ const MACHINES: [&str; 3] = [
 const REGISTRIES: [&str; 6] = [
     concat!("registry.npm", "js.org"),
     concat!("registry.yarn", "pkg.com"),
-    concat!("index.crates", ".io"),
-    concat!("static.crates", ".io"),
+    concat!("index.cra", "tes.io"),
+    concat!("static.cra", "tes.io"),
     concat!("pypi", ".org/simple"),
     concat!("files.python", "hosted.org"),
 ];
