@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills fuzz wasm web e2e pictures summary setup clean
+.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -54,6 +54,10 @@ rust: ## the tests in Rust
 
 kills: ## kill the house 1000 times while guests play (KILLS=n for another number)
 	PARURE_KILLS=$(or $(KILLS),1000) cargo test -p parure-cli --test kills -- --nocapture
+
+nodes: ## three nodes on PostgreSQL and NATS, struck down for ten minutes (SECONDS=n, TABLES=n)
+	PARURE_NODES_SECONDS=$(or $(SECONDS),600) PARURE_NODES_TABLES=$(or $(TABLES),200) \
+	  cargo test -p parure-cli --test nodes -- --nocapture
 
 fuzz: ## a minute of fuzzing for each reader of what comes from outside (SECONDS=n for longer)
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz@0.13.2

@@ -23,9 +23,12 @@ use used::Used;
 /// `--unlimited`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where the house is.
+    /// Where the house is; once for each of its nodes. Each table is played at one of them.
     #[arg(long, default_value = "127.0.0.1:8080")]
-    house: SocketAddr,
+    house: Vec<SocketAddr>,
+    /// Whether guests at the same table are at different nodes.
+    #[arg(long)]
+    spread: bool,
     /// The game; the first of the catalogue if none is named.
     #[arg(long, default_value_t = catalogue::GAMES[0].id().to_owned())]
     game: String,
@@ -79,12 +82,14 @@ async fn load(args: &Args) -> Result<Value, Stop> {
         seated: AtomicU64::new(0),
         games: AtomicU64::new(0),
     });
-    let empty = Used::of(args.house).await?;
+    let empty = Used::of(&args.house).await?;
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..args.tables {
         let mut guests = Vec::new();
-        for _ in 0..args.seats {
-            guests.push(Guest::arrive(args.house).await?);
+        for seat in 0..u32::from(args.seats) {
+            let at = if args.spread { number + seat } else { number };
+            let house = args.house[at as usize % args.house.len()];
+            guests.push(Guest::arrive(house).await?);
         }
         let (load, game) = (load.clone(), args.game.clone());
         tables.spawn(play(guests, game, u64::from(number), load));
@@ -99,15 +104,22 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     }
     // The first moments are not measured: everybody has just come.
     tokio::time::sleep(Duration::from_millis(1000)).await;
-    let (started, before) = (Instant::now(), Used::of(args.house).await?);
+    let (started, before) = (Instant::now(), Used::of(&args.house).await?);
     load.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     load.measuring.store(false, Ordering::Relaxed);
-    let (took, after) = (started.elapsed().as_secs_f64(), Used::of(args.house).await?);
+    let (took, after) = (
+        started.elapsed().as_secs_f64(),
+        Used::of(&args.house).await?,
+    );
     load.stop.store(true, Ordering::Relaxed);
     let mut seen = Seen::default();
     while let Some(table) = tables.join_next().await {
         seen.add(table.map_err(|why| Stop::Failed(why.to_string()))??);
+    }
+    if seen.latencies.is_empty() {
+        let why = "nobody could move: the house must run with --unlimited";
+        return Err(Stop::Failed(why.into()));
     }
     let games = load.games.load(Ordering::Relaxed);
     Ok(report(args, seen, took, games, [empty, before, after]))
@@ -127,7 +139,7 @@ fn report(args: &Args, mut seen: Seen, took: f64, games: u64, used: [Used; 3]) -
     let per = |bytes: u64, count: f64| (bytes as f64 / count.max(1.0) * 10.0).round() / 10.0;
     let cpu = after.cpu_seconds - before.cpu_seconds;
     json!({
-        "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": took,
+        "nodes": args.house.len(), "game": args.game, "tables": args.tables, "seats": args.seats, "seconds": took,
         "rate": args.rate, "moves": moves, "moves_s": moves / took,
         "p50_ms": at(0.5), "p99_ms": at(0.99), "max_ms": at(1.0),
         "games": games, "stale": seen.stale,

@@ -1,14 +1,21 @@
 //! `parure serve`: opens the house.
 
 use crate::stop::Stop;
+use bus::Bus;
 use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use store::{Postgres, Sqlite, Store, Trouble};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
+/// A database that is away when the house opens, as when both have just been started, is
+/// waited for so long.
+const DATABASE_COMES: Duration = Duration::from_secs(60);
+/// How often it is looked for.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
 /// After the signal, sockets have so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
 
@@ -21,6 +28,13 @@ pub struct Args {
     /// The data file; made if it is missing.
     #[arg(long, default_value = "parure.db")]
     data: PathBuf,
+    /// A PostgreSQL database instead of a data file: `postgres://USER@HOST/NAME`.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database_url: Option<String>,
+    /// The NATS server where the nodes of a house with several meet: `nats://HOST`. All of
+    /// them share one database.
+    #[arg(long, value_name = "URL", requires = "database_url")]
+    bus_url: Option<String>,
     /// About how long bots wait before they act, in milliseconds.
     #[arg(long, default_value_t = 700)]
     bot_pause_ms: u64,
@@ -103,13 +117,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
 }
 
 async fn serve(args: Args) -> Result<(), Stop> {
-    let store = store::Sqlite::open(&args.data)
-        .await
-        .map_err(|why| Stop::Failed(format!("{} cannot be opened: {why}", args.data.display())))?;
-    let settings = args.settings();
-    let house = House::open(Arc::new(store), settings)
-        .await
-        .map_err(|why| Stop::Failed(why.to_string()))?;
+    let house = open_house(&args).await?;
     let listener = TcpListener::bind(args.listen)
         .await
         .map_err(|why| Stop::Failed(format!("cannot listen on {}: {why}", args.listen)))?;
@@ -127,6 +135,48 @@ async fn serve(args: Args) -> Result<(), Stop> {
         done = server::serve(listener, house) => Ok(done?),
         () = late => Ok(()),
     }
+}
+
+async fn open_house(args: &Args) -> Result<House, Stop> {
+    let bus = open_bus(args).await?;
+    let until = Instant::now() + DATABASE_COMES;
+    loop {
+        let joined = async {
+            let store = open_store(args).await?;
+            House::join(store, bus.clone(), args.settings()).await
+        };
+        match joined.await {
+            Ok(house) => return Ok(house),
+            Err(Trouble::Away(why)) if Instant::now() < until => {
+                tracing::warn!("the database is away: {why}");
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+            Err(why) => {
+                let name = match &args.database_url {
+                    Some(_) => "the database".to_owned(),
+                    None => args.data.display().to_string(),
+                };
+                return Err(Stop::Failed(format!("{name} cannot be opened: {why}")));
+            }
+        }
+    }
+}
+
+async fn open_store(args: &Args) -> Result<Arc<dyn Store>, Trouble> {
+    let store = match &args.database_url {
+        Some(url) => Postgres::open(url).await?,
+        None => Sqlite::open(&args.data).await?,
+    };
+    Ok(Arc::new(store))
+}
+
+async fn open_bus(args: &Args) -> Result<Arc<dyn Bus>, Stop> {
+    let Some(url) = &args.bus_url else {
+        return Ok(Arc::new(bus::Local::alone()));
+    };
+    let joined = bus::Nats::join(url).await;
+    let joined = joined.map_err(|why| Stop::Failed(format!("the bus cannot be joined: {why}")))?;
+    Ok(Arc::new(joined))
 }
 
 /// Closes the house when somebody wants it closed.

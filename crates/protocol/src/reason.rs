@@ -132,6 +132,9 @@ pub enum Reason {
     },
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
+    /// The house cannot reach what it has written down. Everything waits and goes on by
+    /// itself; what was just sent may be sent again under the same id.
+    Paused {},
 }
 
 impl From<Refused> for Reason {

@@ -4,7 +4,7 @@ use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::routes::{Answer, Body};
 use crate::table::Ask;
-use crate::{House, live, names, passwords};
+use crate::{House, live, names, nodes, passwords};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -175,6 +175,7 @@ async fn end_sessions(house: &House, guest: &str) -> Result<Guest, Refusal> {
     for table in house.store().tables_of(guest, MOST_TABLES).await? {
         live::mention(house, &table.id, Ask::Expel(guest.to_owned()));
     }
+    nodes::tell_about(house, guest);
     let now = house.store().guest(guest).await?;
     Ok(now.ok_or(Reason::NoGuest {})?)
 }
@@ -306,6 +307,7 @@ async fn delete(
     for table in tables {
         live::mention(&house, &table.id, Ask::Expel(guest.id.clone()));
     }
+    nodes::tell_about(&house, &guest.id);
     Ok(sign_out(State(house), headers).await)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::table::Ask;
-use crate::{House, live};
+use crate::{House, live, nodes};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -173,6 +173,7 @@ pub async fn tell_tables(house: &House, guest: &Guest) -> Result<(), Refusal> {
     for table in house.store().tables_of(&guest.id, MOST_TABLES).await? {
         live::mention(house, &table.id, Ask::Renamed(guest.clone()));
     }
+    nodes::tell_about(house, &guest.id);
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use crate::guests::{Changing, Known};
 use crate::refusal::Refusal;
 use crate::routes::{Answer, Body, put, shown_tables};
 use crate::table::Ask;
-use crate::{House, guests};
+use crate::{House, guests, nodes};
 use axum::extract::{Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -173,6 +173,7 @@ async fn block(
         on: true,
     };
     house.store().write(Write::Person(write)).await?;
+    nodes::tell_about(&house, &guest.id);
     put(&house, &table, |reply| Ask::Blocks {
         guest: guest.id,
         reply,

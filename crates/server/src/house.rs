@@ -5,7 +5,8 @@ use crate::keeping::{self, HouseTime};
 use crate::limits::{Bucket, Buckets, Counts};
 use crate::live::Live;
 use crate::metrics::Meters;
-use crate::{Settings, random};
+use crate::{Settings, nodes, random};
+use bus::{Bus, Local};
 use std::sync::{Arc, Mutex};
 use store::Store;
 use tokio::sync::{Semaphore, watch};
@@ -25,6 +26,9 @@ pub struct House(Arc<Rooms>);
 
 struct Rooms {
     store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    /// What this node is called among the nodes of the house.
+    node: String,
     settings: Settings,
     signer: Signer,
     live: Live,
@@ -41,12 +45,26 @@ struct Rooms {
 }
 
 impl House {
-    /// Opens the house on what is kept in `store`.
+    /// Opens a house of one node on what is kept in `store`.
     pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Self, store::Trouble> {
+        House::join(store, Arc::new(Local::alone()), settings).await
+    }
+
+    /// One node of a house whose nodes share `store` and meet on `bus`.
+    pub async fn join(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        settings: Settings,
+    ) -> Result<Self, store::Trouble> {
         let key = store.key("cookie", random::bytes()).await?;
+        // One that is alone is always the same: nobody else holds what it held before.
+        let node = match bus.is_alone() {
+            true => "alone".to_owned(),
+            false => random::id(8),
+        };
         let rate = settings.requests_per_second;
         let guests = settings.guests_per_second;
-        let time = HouseTime::from(store.halls().house_time().await?);
+        let time = HouseTime::from(store.halls().beat(&node, bus.is_alone()).await?);
         let house = House(Arc::new(Rooms {
             signer: Signer::new(key),
             live: Live::default(),
@@ -61,9 +79,14 @@ impl House {
             words: Buckets::new_slow(WORDS_EVERY, WORDS),
             time,
             store,
+            bus,
+            node,
             settings,
         }));
         tokio::spawn(keeping::keep(house.clone()));
+        if !house.is_alone() {
+            tokio::spawn(nodes::listen(house.clone()));
+        }
         Ok(house)
     }
 
@@ -79,8 +102,40 @@ impl House {
         let _ = closing.wait_for(|closing| *closing).await;
     }
 
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
+    }
+
+    /// Somebody the house waits for before it is gone: until this is dropped.
+    pub(crate) fn present(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Returns when nobody is present any more.
+    pub(crate) async fn emptied(&self) {
+        self.0.closing.closed().await;
+    }
+
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.0.store
+    }
+
+    pub(crate) fn bus(&self) -> &dyn Bus {
+        &*self.0.bus
+    }
+
+    /// What this node is called among the nodes of the house.
+    pub(crate) fn node(&self) -> &str {
+        &self.0.node
+    }
+
+    /// Whether the house can have no other node.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.0.bus.is_alone()
+    }
+
+    pub(crate) fn time(&self) -> &HouseTime {
+        &self.0.time
     }
 
     pub(crate) fn settings(&self) -> &Settings {

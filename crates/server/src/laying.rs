@@ -81,6 +81,9 @@ fn planned(
             touched: guests::now(),
             ..Tick::default()
         },
+        request: None,
+        version: 0,
+        changes: 0,
     };
     Ok((table, secret))
 }
@@ -196,6 +199,9 @@ pub async fn again(house: &House, before: &Table, seat: Seat) -> Result<String, 
             touched: guests::now(),
             ..Tick::default()
         },
+        request: None,
+        version: 0,
+        changes: 0,
         ..before.clone()
     };
     let id = table.id.clone();

@@ -19,6 +19,7 @@
 //! | `halls.rs` | requests about tables beyond the game |
 //! | `operators.rs` | reports and what is done about them |
 //! | `keeping.rs` | the house's time, clocks that are up, what is stale |
+//! | `nodes.rs` | several nodes, one house |
 //! | `mail.rs` | letters for slow games |
 //! | `guard.rs` | same origin, security headers |
 //! | `limits.rs` | how much is too much |
@@ -40,6 +41,7 @@ mod live;
 mod mail;
 mod metrics;
 mod names;
+mod nodes;
 mod openapi;
 mod operators;
 mod page;
@@ -62,14 +64,17 @@ pub use waking::Woken;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-/// Serves the house until it is closed.
+/// Serves the house until it is closed and everybody has been told.
 pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
     let listener = listener.tap_io(|stream| {
         // Without this, small frames wait for each other; if it fails they just do.
         let _ = stream.set_nodelay(true);
     });
     let closed = house.clone();
-    axum::serve(listener, app(house))
+    axum::serve(listener, app(house.clone()))
         .with_graceful_shutdown(async move { closed.closed().await })
-        .await
+        .await?;
+    // Requests have been answered; sockets are not requests any more.
+    house.emptied().await;
+    Ok(())
 }

@@ -50,6 +50,11 @@ impl Live {
         self.tables.lock().expect("no panic while it was held")
     }
 
+    /// The ids of the tables in memory.
+    pub fn ids(&self) -> Vec<String> {
+        self.lock().keys().cloned().collect()
+    }
+
     /// How many tables are in memory.
     pub fn len(&self) -> usize {
         self.lock().len()

@@ -35,9 +35,15 @@ pub async fn digest_at(house: &House, now: i64) -> Result<(), Trouble> {
         // Written down first: rather no letter than two.
         let mailed = Person::Mailed {
             guest: account.guest.clone(),
+            before: account.mailed,
             at: now,
         };
-        house.store().write(Write::Person(mailed)).await?;
+        match house.store().write(Write::Person(mailed)).await {
+            Ok(()) => {}
+            // Another node writes to her just now.
+            Err(Trouble::Taken) => continue,
+            Err(trouble) => return Err(trouble),
+        }
         if let Err(why) = send(settings, &account, &waiting).await {
             tracing::warn!("a letter was not sent: {why}");
         }

@@ -17,6 +17,8 @@ pub struct Meters {
     pub decisions: Counter,
     pub refusals: Counter,
     pub write_failures: Counter,
+    /// Decisions that another node was ahead of.
+    pub races: Counter,
     pub sockets_opened: Counter,
     pub sockets_closed: Counter,
     /// Sockets that were let go because they read too slowly.
@@ -88,6 +90,11 @@ impl Meters {
             "parure_write_failures_total",
             "Decisions that could not be written.",
             &self.write_failures,
+        );
+        count(
+            "parure_races_total",
+            "Decisions that another node was ahead of.",
+            &self.races,
         );
         count(
             "parure_sockets_opened_total",

@@ -18,7 +18,17 @@ impl From<Reason> for Refusal {
 impl From<store::Trouble> for Refusal {
     fn from(trouble: store::Trouble) -> Self {
         tracing::error!("store: {trouble}");
-        Refusal(Reason::HouseTrouble {})
+        Refusal(of_store(&trouble))
+    }
+}
+
+/// What the store found wrong, as clients are told.
+pub fn of_store(trouble: &store::Trouble) -> Reason {
+    match trouble {
+        store::Trouble::Away(_) => Reason::Paused {},
+        store::Trouble::Taken | store::Trouble::Damaged(_) | store::Trouble::Failed(_) => {
+            Reason::HouseTrouble {}
+        }
     }
 }
 
@@ -59,6 +69,7 @@ fn status(reason: &Reason) -> StatusCode {
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,
+        Reason::Paused {} => StatusCode::SERVICE_UNAVAILABLE,
         Reason::SeatTaken {}
         | Reason::TableFull {}
         | Reason::SeatsFree {}

@@ -5,9 +5,12 @@
 
 mod clocks;
 mod consent;
+mod elsewhere;
+mod following;
 mod hinting;
 mod info;
 mod loading;
+mod pausing;
 mod playing;
 mod seating;
 mod showing;
@@ -31,6 +34,8 @@ use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::{Duration, Instant};
 use store::Guest;
+use store::halls::Mark;
+use tabletop::luck::Secret;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
 use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
@@ -101,6 +106,15 @@ pub enum Ask {
         guest: String,
         reply: Reply<()>,
     },
+    /// The table is so far, as another node or a look at the store tells.
+    Reached(Mark),
+    /// Something about this guest changed, at another node.
+    Person(String),
+    /// These guests are here with sockets of that node.
+    Elsewhere {
+        node: String,
+        guests: Vec<String>,
+    },
     /// Somebody's time may be up.
     Tick,
     /// The table was cleared away.
@@ -132,6 +146,27 @@ pub enum Ask {
     Thought(thinking::Decided),
 }
 
+impl Ask {
+    /// Whether it comes from somebody who may know more than this node: requests and
+    /// newcomers. Frames of a socket follow what this node has shown it.
+    fn is_based_on_all(&self) -> bool {
+        !matches!(
+            self,
+            Ask::Reached(_)
+                | Ask::Person(_)
+                | Ask::Elsewhere { .. }
+                | Ask::Tick
+                | Ask::Gone
+                | Ask::Renamed(_)
+                | Ask::Expel(_)
+                | Ask::Detach { .. }
+                | Ask::Submit { .. }
+                | Ask::TakeBack { .. }
+                | Ask::Thought(_)
+        )
+    }
+}
+
 /// What a table sends to a socket.
 pub enum Out {
     Frame(Utf8Bytes),
@@ -145,6 +180,8 @@ pub type Line = mpsc::Sender<Out>;
 struct Socket {
     number: u64,
     guest: String,
+    /// How often she had signed out everywhere when it was opened.
+    epoch: i64,
     /// Guests whose words she does not want.
     blocked: Vec<String>,
     line: Line,
@@ -204,8 +241,34 @@ struct Actor {
     talk: Vec<store::halls::Said>,
     /// Somebody asks to go back.
     request: Option<consent::Request>,
-    /// The table was cleared away.
+    /// What the luck comes from, to replay what other nodes wrote. For nothing else.
+    secret: Option<Secret>,
+    /// Whether this node plays the bots: it wrote last, or nobody has for a while.
+    mine: bool,
+    /// When something was last written, as far as this node knows.
+    quiet_since: Instant,
+    /// When to look again whether the store is back.
+    paused: Option<Instant>,
+    /// Whether the last write found that somebody else had written first.
+    raced: bool,
+    elsewhere: elsewhere::Elsewhere,
+    /// The table leaves memory.
     gone: bool,
+}
+
+/// Does it again when another node wrote first: what is kept was read again meanwhile.
+macro_rules! again {
+    ($actor:expr, $done:expr) => {{
+        let mut left = 5;
+        loop {
+            $actor.raced = false;
+            let done = $done;
+            if done.is_ok() || !$actor.raced || left == 0 {
+                break done;
+            }
+            left -= 1;
+        }
+    }};
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.
@@ -251,6 +314,9 @@ fn refuse(ask: Ask, reason: &Reason) {
         Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
         Ask::Renamed(_)
+        | Ask::Reached(_)
+        | Ask::Person(_)
+        | Ask::Elsewhere { .. }
         | Ask::Tick
         | Ask::Gone
         | Ask::Expel(_)
@@ -293,7 +359,8 @@ impl Actor {
 
     /// Nobody looks and nothing is under way. Clocks go on in the house's books.
     fn is_idle(&self) -> bool {
-        self.sockets.is_empty() && self.thinking.is_empty() && self.window.is_none()
+        let under_way = !self.thinking.is_empty() || self.window.is_some() || !self.mine;
+        self.sockets.is_empty() && !under_way
     }
 
     /// How long a table stays in memory that nobody looks at; a finished one has nothing
@@ -305,15 +372,26 @@ impl Actor {
         }
     }
 
-    /// When something is due: the end of a reaction, or of somebody's time.
+    /// When something is due: the end of a reaction, or of somebody's time; among several
+    /// nodes, to take over or to say who is here; while paused, to look again.
     fn wakes_at(&self) -> Option<time::Instant> {
-        [self.window_ends(), self.time_is_up_at()]
-            .into_iter()
-            .flatten()
-            .min()
+        if let Some(paused) = self.paused {
+            return Some(paused.into());
+        }
+        let due = [
+            self.window_ends(),
+            self.time_is_up_at(),
+            self.takes_over_at(),
+            self.says_again_at(),
+        ];
+        due.into_iter().flatten().min()
     }
 
     async fn mind_time(&mut self) {
+        if self.paused.is_some() {
+            return self.try_again().await;
+        }
+        self.mind_nodes().await;
         if self
             .window_ends()
             .is_some_and(|ends| ends <= time::Instant::now())
@@ -325,29 +403,58 @@ impl Actor {
 
     /// Whoever need not be waited for decides now.
     async fn go_on(&mut self) {
+        if !self.mine || self.paused.is_some() {
+            return;
+        }
         self.obey().await;
         self.wake_bots();
     }
 
     async fn hear(&mut self, ask: Ask) {
+        if ask.is_based_on_all() {
+            self.freshen().await;
+        }
+        let Some(ask) = self.unless_paused(ask) else {
+            return;
+        };
         match ask {
             Ask::Look { guest, reply } => drop(reply.send(Ok(self.info(guest.as_deref())))),
-            Ask::Join { guest, wish, reply } => drop(reply.send(self.join(guest, wish).await)),
-            Ask::Leave { guest, reply } => drop(reply.send(self.leave(&guest).await)),
+            Ask::Join { guest, wish, reply } => {
+                let joined = again!(self, self.join(guest.clone(), wish.clone()).await);
+                drop(reply.send(joined));
+            }
+            Ask::Leave { guest, reply } => drop(reply.send(again!(self, self.leave(&guest).await))),
             Ask::SeatBot { guest, wish, reply } => {
-                drop(reply.send(self.seat_bot(&guest, wish).await));
+                let seated = again!(self, self.seat_bot(&guest, wish.clone()).await);
+                drop(reply.send(seated));
             }
-            Ask::Start { guest, reply } => drop(reply.send(self.start(&guest).await)),
+            Ask::Start { guest, reply } => drop(reply.send(again!(self, self.start(&guest).await))),
             Ask::Hint { guest, reply } => self.hint(&guest, reply),
-            Ask::Rematch { guest, reply } => drop(reply.send(self.rematch(guest).await)),
-            Ask::Resign { guest, reply } => drop(reply.send(self.resign(&guest).await)),
-            Ask::ComeBack { guest, reply } => drop(reply.send(self.come_back(&guest).await)),
-            Ask::Order { guest, wish, reply } => {
-                drop(reply.send(self.set_order(&guest, wish).await));
+            Ask::Rematch { guest, reply } => {
+                drop(reply.send(again!(self, self.rematch(guest.clone()).await)));
             }
-            Ask::Undo { guest, wish, reply } => drop(reply.send(self.undo(&guest, wish).await)),
-            Ask::Say { guest, wish, reply } => drop(reply.send(self.say(&guest, wish).await)),
+            Ask::Resign { guest, reply } => {
+                drop(reply.send(again!(self, self.resign(&guest).await)))
+            }
+            Ask::ComeBack { guest, reply } => {
+                drop(reply.send(again!(self, self.come_back(&guest).await)));
+            }
+            Ask::Order { guest, wish, reply } => {
+                let set = again!(self, self.set_order(&guest, wish.clone()).await);
+                drop(reply.send(set));
+            }
+            Ask::Undo { guest, wish, reply } => {
+                let done = again!(self, self.undo(&guest, wish.clone()).await);
+                drop(reply.send(done));
+            }
+            Ask::Say { guest, wish, reply } => {
+                let said = again!(self, self.say(&guest, wish.clone()).await);
+                drop(reply.send(said));
+            }
             Ask::Blocks { guest, reply } => drop(reply.send(self.read_blocks(&guest).await)),
+            Ask::Reached(mark) => self.follow(mark).await,
+            Ask::Person(guest) => self.read_person(&guest).await,
+            Ask::Elsewhere { node, guests } => self.note_elsewhere(node, guests),
             Ask::Tick => self.mind_time().await,
             Ask::Gone => {
                 self.send_away(close::NO_SUCH_TABLE);

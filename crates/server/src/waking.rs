@@ -20,7 +20,12 @@ impl House {
             laid: 0,
             set_aside: Vec::new(),
         };
-        for table in self.store().playing().await? {
+        // Among several nodes, whoever keeps the house looks for games that stand still.
+        let unfinished = match self.is_alone() {
+            true => self.store().playing().await?,
+            false => Vec::new(),
+        };
+        for table in unfinished {
             let look = |reply| Ask::Look { guest: None, reply };
             match live::ask(self, &table, look).await {
                 Ok(_) => woken.laid += 1,

@@ -59,6 +59,7 @@ async fn shorten(house: &Opened, table: &str, left: i64) {
     };
     let write = Write::Hall {
         table: table.into(),
+        version: kept.version,
         write: Hall::Tick(tick),
     };
     house.store.write(write).await.expect("written");

@@ -8,19 +8,20 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
-use store::{Guest, Sqlite, Store, Table, Trouble, Write};
+use store::{Book, Guest, Sqlite, Store, Table, Trouble, Write};
 use support::{Opened, open_on, open_with, play_out, quick, table_of, within};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
 
 /// Writes well until told otherwise.
 struct Moody {
-    inner: Sqlite,
+    inner: Book,
     mood: Arc<AtomicU8>,
 }
 
 const FAIL: u8 = 1;
 const LIE: u8 = 2;
+const AWAY: u8 = 3;
 
 #[async_trait::async_trait]
 impl Store for Moody {
@@ -33,6 +34,7 @@ impl Store for Moody {
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         let decides = matches!(write, Write::Decide { .. });
         match self.mood.load(Ordering::SeqCst) {
+            AWAY => Err(Trouble::Away("no route".into())),
             FAIL if decides => Err(Trouble::Failed("disk full".into())),
             LIE if decides => {
                 self.inner.write(write).await?;
@@ -48,7 +50,10 @@ impl Store for Moody {
         self.inner.guest(id).await
     }
     async fn table(&self, id: &str) -> Result<Option<Table>, Trouble> {
-        self.inner.table(id).await
+        match self.mood.load(Ordering::SeqCst) {
+            AWAY => Err(Trouble::Away("no route".into())),
+            _ => self.inner.table(id).await,
+        }
     }
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble> {
         self.inner.tables_of(guest, most).await
@@ -128,6 +133,42 @@ async fn what_was_written_after_all_did_happen() {
     assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_waits_for_its_store_and_goes_on() {
+    let (house, mood) = moody().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut rival = Chair::sit(&bert, &table).await.expect("a chair");
+    mood.store(AWAY, Ordering::SeqCst);
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    let answer = within("an answer", chair.answer_to("bet")).await;
+    assert_eq!(answer, Ok(Err(Reason::Paused {})));
+    let told = FromHouse::Refused {
+        v: VERSION,
+        id: None,
+        reason: Reason::Paused {},
+    };
+    within("everybody is told", async {
+        while rival.hear().await.expect("the socket stays") != told {}
+    })
+    .await;
+    let start = format!("/api/tables/{table}/resign");
+    let refused = anna.post(&start, &()).await.expect("an answer");
+    assert_eq!(refused.status, 503, "{:?}", refused.refused());
+    mood.store(0, Ordering::SeqCst);
+    within("it goes on", async {
+        while !matches!(rival.hear().await, Ok(FromHouse::Table { .. })) {}
+    })
+    .await;
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    assert_eq!(
+        within("an answer", chair.answer_to("bet")).await,
+        Ok(Ok(()))
+    );
+    assert_eq!(house.store.rows(&table).await.expect("rows").len(), 2);
+}
+
 /// Two houses on one file write at once: the one that comes too late reads again.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_houses_on_one_file_do_not_spoil_a_table() {
@@ -187,6 +228,7 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
     // it is read from the disk again in a new house.
     let lost = Write::Sit {
         table: table.clone(),
+        version: 0,
         seat: Seat(1),
         place: store::Place {
             sitter: Some(store::Sitter::Bot("retired".into())),

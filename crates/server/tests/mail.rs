@@ -94,6 +94,7 @@ async fn age(house: &Opened, table: &str) {
     };
     let write = Write::Hall {
         table: table.into(),
+        version: kept.version,
         write: Hall::Tick(tick),
     };
     house.store.write(write).await.expect("written");

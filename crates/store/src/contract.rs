@@ -1,5 +1,9 @@
-//! What every store must do. An implementation's tests call [`every_promise`] with a way
+//! What every store must do: `people.rs` about people, `nodes.rs` about houses with several
+//! nodes, here the rest. An implementation's tests call [`every_promise`] with a way
 //! to open the same store again.
+
+mod nodes;
+mod people;
 
 use crate::halls::Tick;
 use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
@@ -52,6 +56,9 @@ fn table(id: &str, created: i64) -> Table {
         ways: "{}".into(),
         open: false,
         tick: Tick::default(),
+        request: None,
+        version: 0,
+        changes: 0,
     }
 }
 
@@ -93,6 +100,8 @@ pub async fn every_promise(open: Open<'_>) {
     a_submission_is_all_or_none(&*store).await;
     writes_at_once_do_not_spoil_each_other(&store).await;
     an_end_is_kept(&*store).await;
+    people::everything_about_people(&*store).await;
+    nodes::everything_about_nodes(&*store).await;
     let before = store.key("cookie", [1; 32]).await.expect("a key");
     drop(store);
     let store = open.open().await;
@@ -139,6 +148,7 @@ async fn tables_are_kept(store: &dyn Store) {
     };
     let sit = Write::Sit {
         table: "t1".into(),
+        version: 0,
         seat: Seat(1),
         place: bot.clone(),
     };
@@ -154,6 +164,7 @@ async fn tables_are_kept(store: &dyn Store) {
 async fn rows_are_unique_and_in_order(store: &dyn Store) {
     let begin = Write::Begin {
         table: "t1".into(),
+        version: 1,
         luck: vec!["one".into(), "two".into()],
         deal: deal(),
         tick: Tick::default(),
@@ -206,6 +217,7 @@ async fn writes_at_once_do_not_spoil_each_other(store: &Arc<dyn Store>) {
 async fn an_end_is_kept(store: &dyn Store) {
     let begin = Write::Begin {
         table: "t2".into(),
+        version: 0,
         luck: vec![String::new(), String::new()],
         deal: deal(),
         tick: Tick::default(),
@@ -222,6 +234,7 @@ async fn an_end_is_kept(store: &dyn Store) {
     store.write(end).await.expect("ended");
     let rematch = Write::Rematch {
         table: "t2".into(),
+        version: 1,
         next: "t1".into(),
     };
     store.write(rematch).await.expect("rematch");

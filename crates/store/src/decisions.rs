@@ -1,8 +1,9 @@
-//! Decisions on their way to the SQLite file. They are by far the most frequent writes, so
+//! Decisions on their way to the database. They are by far the most frequent writes, so
 //! all that share a commit also share their statements.
 
-use crate::{Stage, Trouble, Write, halls_sqlite};
-use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
+use crate::base::{Hand, Value, run};
+use crate::{Stage, Trouble, Write, halls_kept};
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
 use tabletop::{Row, Seat};
 
 /// Rows in one statement go by powers of two up to this, so that few statements are ever
@@ -18,7 +19,7 @@ type Submitted<'a> = (&'a str, Seat, &'a str, u32);
 /// Writes every [`Write::Decide`] among `writes`; others are left alone.
 pub async fn keep<'a>(
     writes: impl Iterator<Item = &'a Write>,
-    to: &mut SqliteConnection,
+    to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
     let (mut numbered, mut submitted) = (Vec::new(), Vec::new());
     let (mut ended, mut ticks) = (Vec::new(), Vec::new());
@@ -43,67 +44,74 @@ pub async fn keep<'a>(
             submitted.push((table.as_str(), *seat, id.as_str(), *first));
         }
         ended.extend(result.as_deref().map(|result| (table, result)));
-        ticks.extend(tick.as_ref().map(|tick| (table, tick)));
+        ticks.extend(tick.as_ref().map(|(version, tick)| (table, *version, tick)));
     }
     append(&numbered, to).await?;
     submit(&submitted, to).await?;
     for (table, result) in ended {
         end(table, result, to).await?;
     }
-    for (table, tick) in ticks {
-        halls_sqlite::set(table, tick, to).await?;
+    for (table, version, tick) in ticks {
+        halls_kept::set_since(table, version, tick, to).await?;
     }
     Ok(())
 }
 
-pub async fn end(table: &str, result: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
-    sqlx::query("update tables set stage = ?, result = ? where id = ?")
-        .bind(Stage::Over.code())
-        .bind(result)
-        .bind(table)
-        .execute(to)
-        .await?;
+pub async fn end(table: &str, result: &str, to: &mut dyn Hand) -> Result<(), Trouble> {
+    let sql = "update tables set stage = ?, result = ? where id = ?";
+    run!(to, sql, Stage::Over.code(), result, table);
     Ok(())
 }
 
-pub async fn append(rows: &[Numbered<'_>], to: &mut SqliteConnection) -> Result<(), Trouble> {
+/// An insert of so many rows of so many values.
+fn insert(into: &str, rows: usize, columns: usize) -> SqlStr {
+    let row = format!("({})", vec!["?"; columns].join(", "));
+    let rows = vec![row; rows].join(", ");
+    AssertSqlSafe(format!("insert into {into} values {rows}")).into_sql_str()
+}
+
+pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
     for rows in by_powers(rows) {
-        let mut insert = QueryBuilder::<Sqlite>::new(
-            "insert into decisions (table_id, ply, by, act, picks, digest) ",
-        );
-        insert.push_values(rows, |mut values, (table, ply, row)| {
-            values
-                .push_bind(*table)
-                .push_bind(i64::from(*ply))
-                .push_bind(row.by.map(|seat| i64::from(seat.0)))
-                .push_bind(postcard::to_allocvec(&row.act).expect("acts can be written"))
-                .push_bind(postcard::to_allocvec(&row.picks).expect("picks can be written"))
-                .push_bind(i64::from(row.digest));
+        let written = rows.iter().map(|(_, _, row)| {
+            let act = postcard::to_allocvec(&row.act).expect("acts can be written");
+            let picks = postcard::to_allocvec(&row.picks).expect("picks can be written");
+            (act, picks)
         });
-        insert.build().execute(&mut *to).await?;
+        let written: Vec<(Vec<u8>, Vec<u8>)> = written.collect();
+        let mut values = Vec::with_capacity(rows.len() * 6);
+        for ((table, ply, row), (act, picks)) in rows.iter().zip(&written) {
+            values.extend([
+                Value::from(*table),
+                Value::from(*ply),
+                Value::from(row.by.map(|seat| i64::from(seat.0))),
+                Value::Bytes(act),
+                Value::Bytes(picks),
+                Value::from(i64::from(row.digest)),
+            ]);
+        }
+        let into = "decisions (table_id, ply, by, act, picks, digest)";
+        to.run(insert(into, rows.len(), 6), &values).await?;
     }
     Ok(())
 }
 
-async fn submit(all: &[Submitted<'_>], to: &mut SqliteConnection) -> Result<(), Trouble> {
+async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
     for some in by_powers(all) {
-        let mut insert = QueryBuilder::<Sqlite>::new(
-            "insert into submissions (table_id, seat, client_id, ply) ",
-        );
-        insert.push_values(some, |mut values, (table, seat, id, ply)| {
-            values
-                .push_bind(*table)
-                .push_bind(i64::from(seat.0))
-                .push_bind(*id)
-                .push_bind(i64::from(*ply));
-        });
-        insert.build().execute(&mut *to).await?;
+        let into = "submissions (table_id, seat, client_id, ply)";
+        let mut values = Vec::with_capacity(some.len() * 4);
+        for (table, seat, id, ply) in some {
+            values.push(Value::from(*table));
+            values.push(Value::from(*seat));
+            values.push(Value::from(*id));
+            values.push(Value::from(*ply));
+        }
+        to.run(insert(into, some.len(), 4), &values).await?;
     }
     Ok(())
 }
 
 /// Slices whose lengths are powers of two, longest first.
-fn by_powers<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
+pub fn by_powers<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let most = items.len().checked_ilog2()?;
         let (some, rest) = items.split_at((1 << most).min(MOST_AT_ONCE));

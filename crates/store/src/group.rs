@@ -3,10 +3,10 @@
 //! A flush to the disk takes about as long for a hundred decisions as for one, so the
 //! busier the house, the more decisions share one.
 
-use crate::decisions;
+use crate::base::{Base, Hand};
 use crate::writing::{carry_out, keep_key};
-use crate::{Trouble, Write};
-use sqlx::{Connection, SqlitePool};
+use crate::{Trouble, Write, decisions, halls_kept};
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 /// Most writes in one transaction.
@@ -14,9 +14,12 @@ const MOST: usize = 256;
 
 type Reply = oneshot::Sender<Result<(), Trouble>>;
 
-pub(crate) enum Job {
+pub enum Job {
     Write(Box<Write>),
     Key(String, [u8; 32]),
+    /// A node is there, and whether the house was closed until now.
+    Beat(String, bool),
+    Rest(String),
 }
 
 /// The one who writes. Clones speak to the same.
@@ -24,9 +27,9 @@ pub(crate) enum Job {
 pub(crate) struct Writer(mpsc::Sender<(Job, Reply)>);
 
 impl Writer {
-    pub fn start(pool: SqlitePool) -> Self {
+    pub fn start(base: Arc<dyn Base>) -> Self {
         let (jobs, waiting) = mpsc::channel(4 * MOST);
-        tokio::spawn(run(pool, waiting));
+        tokio::spawn(run(base, waiting));
         Writer(jobs)
     }
 
@@ -38,6 +41,14 @@ impl Writer {
         self.ask(Job::Key(name.into(), fresh)).await
     }
 
+    pub async fn beat(&self, node: &str, closed: bool) -> Result<(), Trouble> {
+        self.ask(Job::Beat(node.into(), closed)).await
+    }
+
+    pub async fn rest(&self, node: &str) -> Result<(), Trouble> {
+        self.ask(Job::Rest(node.into())).await
+    }
+
     async fn ask(&self, job: Job) -> Result<(), Trouble> {
         let gone = || Trouble::Failed("the writer has stopped".into());
         let (reply, answer) = oneshot::channel();
@@ -46,14 +57,16 @@ impl Writer {
     }
 }
 
-async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<(Job, Reply)>) {
+async fn run(base: Arc<dyn Base>, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     let mut batch = Vec::with_capacity(MOST);
     while waiting.recv_many(&mut batch, MOST).await > 0 {
         let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
-        let results = match commit(&pool, &jobs).await {
+        let results = match base.commit(&jobs).await {
             Ok(()) => vec![Ok(()); jobs.len()],
             Err(why) if jobs.len() == 1 => vec![Err(why)],
-            Err(_) => one_by_one(&pool, &jobs).await,
+            // None of them would fare better.
+            Err(Trouble::Away(why)) => vec![Err(Trouble::Away(why)); jobs.len()],
+            Err(_) => one_by_one(&*base, &jobs).await,
         };
         for (reply, result) in replies.into_iter().zip(results) {
             // Whoever no longer waits will read it from the disk.
@@ -63,31 +76,30 @@ async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<(Job, Reply)>) {
 }
 
 /// One of them spoilt the transaction: each gets its own.
-async fn one_by_one(pool: &SqlitePool, jobs: &[Job]) -> Vec<Result<(), Trouble>> {
+async fn one_by_one(base: &dyn Base, jobs: &[Job]) -> Vec<Result<(), Trouble>> {
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(commit(pool, std::slice::from_ref(job)).await);
+        results.push(base.commit(std::slice::from_ref(job)).await);
     }
     results
 }
 
-async fn commit(pool: &SqlitePool, jobs: &[Job]) -> Result<(), Trouble> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
+/// All of them, in a transaction that is under way.
+pub async fn carry_out_all(jobs: &[Job], to: &mut dyn Hand) -> Result<(), Trouble> {
     for job in jobs {
         match job {
             Job::Write(write) if matches!(**write, Write::Decide { .. }) => {}
-            Job::Write(write) => carry_out(write, &mut transaction).await?,
-            Job::Key(name, fresh) => keep_key(name, fresh, &mut transaction).await?,
+            Job::Write(write) => carry_out(write, to).await?,
+            Job::Key(name, fresh) => keep_key(name, fresh, to).await?,
+            Job::Beat(node, closed) => halls_kept::beat(node, *closed, to).await?,
+            Job::Rest(node) => halls_kept::rest(node, to).await?,
         }
     }
     // Whoever writes waits for the answer, so what waits together hangs on nothing else
     // that waits: the order is free.
     let writes = jobs.iter().filter_map(|job| match job {
         Job::Write(write) => Some(&**write),
-        Job::Key(..) => None,
+        Job::Key(..) | Job::Beat(..) | Job::Rest(_) => None,
     });
-    decisions::keep(writes, &mut transaction).await?;
-    transaction.commit().await?;
-    Ok(())
+    decisions::keep(writes, to).await
 }

@@ -1,6 +1,6 @@
 //! Tables beyond their game: lists, clocks, held answers, standing orders, talk.
 
-use crate::{Table, Trouble};
+use crate::{Stage, Table, Trouble};
 use async_trait::async_trait;
 use tabletop::{Row, Seat};
 
@@ -36,6 +36,38 @@ pub struct Said {
     pub phrase: Option<String>,
     pub said: String,
     pub at: i64,
+}
+
+/// A node that has not said for so long that it is there no longer counts; in
+/// milliseconds.
+pub const LAPSE: i64 = 6_000;
+
+/// What a node learns when it says that it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// How long the house has been open, in milliseconds, all in all.
+    pub time: i64,
+    /// Whether this node does what one does for all.
+    pub keeps: bool,
+}
+
+/// How far a table is, without a word about what happened there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    pub table: String,
+    pub rows: u32,
+    pub version: i64,
+    pub changes: i64,
+}
+
+/// What decisions have changed at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Since {
+    pub rows: Vec<Row>,
+    pub stage: Stage,
+    pub tick: Tick,
+    pub version: i64,
+    pub changes: i64,
 }
 
 /// Which tables are listed.
@@ -75,6 +107,8 @@ pub enum Hall {
         choice: Option<String>,
     },
     Say(Said),
+    /// Somebody asks to go back, as JSON text; nothing once it is settled.
+    Request(Option<String>),
     /// A table that never began goes away.
     Remove,
 }
@@ -94,6 +128,15 @@ pub trait Halls: Send + Sync {
     async fn talk(&self, table: &str, most: u32) -> Result<Vec<Said>, Trouble>;
     /// Everything one guest said: at which table, and what.
     async fn said_by(&self, guest: &str) -> Result<Vec<(String, Said)>, Trouble>;
-    /// How long the house has been open, in milliseconds, all in all.
-    async fn house_time(&self) -> Result<i64, Trouble>;
+    /// This node is there. A house that was `closed` until now goes on with the time at
+    /// which it closed.
+    async fn beat(&self, node: &str, closed: bool) -> Result<Beat, Trouble>;
+    /// This node goes: another may do at once what it did for all.
+    async fn rest(&self, node: &str) -> Result<(), Trouble>;
+    /// How far these tables are; those that are gone are left out.
+    async fn marks(&self, tables: &[String]) -> Result<Vec<Mark>, Trouble>;
+    /// What decisions have changed since a table had so many rows.
+    async fn since(&self, table: &str, rows: u32) -> Result<Option<Since>, Trouble>;
+    /// Games in which nobody is waited for and that were last touched before then.
+    async fn quiet(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
 }

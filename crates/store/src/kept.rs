@@ -94,9 +94,16 @@ pub struct Table {
     pub open: bool,
     /// Whom it waits for, and until when.
     pub tick: Tick,
+    /// A request to go back that is not yet granted, as JSON text.
+    pub request: Option<String>,
+    /// How often this was written to.
+    pub version: i64,
+    /// How often something other than a decision was written about it.
+    pub changes: i64,
 }
 
-/// Something to be written, all of it or nothing.
+/// Something to be written, all of it or nothing. What is written about a table names
+/// the version it is based on; it is taken if that is no longer the last one.
 #[derive(Clone)]
 pub enum Write {
     NewGuest(Guest),
@@ -112,12 +119,14 @@ pub enum Write {
     /// Who sits in a place from now on.
     Sit {
         table: String,
+        version: i64,
         seat: Seat,
         place: Place,
     },
     /// The game begins: contributions by seat, and the deal.
     Begin {
         table: String,
+        version: i64,
         luck: Vec<String>,
         deal: Row,
         tick: Tick,
@@ -130,18 +139,19 @@ pub enum Write {
         submission: Option<(Seat, String)>,
         /// The result as JSON text, if the game is over now.
         result: Option<String>,
-        /// Whom the table waits for now; absent if that has not changed.
-        tick: Option<Tick>,
+        /// Whom the table waits for now, and the version this is based on; absent if
+        /// that has not changed.
+        tick: Option<(i64, Tick)>,
     },
     /// Something about a table beyond its game.
     Hall {
         table: String,
+        version: i64,
         write: Hall,
     },
-    /// How long the house has been open, in milliseconds.
-    HouseTime(i64),
     Rematch {
         table: String,
+        version: i64,
         next: String,
     },
 }

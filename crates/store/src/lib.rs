@@ -5,31 +5,38 @@
 //! | `kept.rs` | what is kept: guests, tables, seats |
 //! | `halls.rs` | lists, clocks, held answers, orders, talk |
 //! | `people.rs` | accounts, blocks, reports, operators' acts |
-//! | `sqlite.rs` | the SQLite form: opening, reading |
-//! | `writing.rs` | the SQLite form: one statement list for each kind of write |
-//! | `decisions.rs` | the SQLite form: decisions, all of one commit together |
-//! | `halls_sqlite.rs`, `people_sqlite.rs` | the same for those |
+//! | `base.rs` | how a statement is run, in either form |
+//! | `sqlite.rs`, `postgres.rs` | the two forms |
+//! | `book.rs` | reading |
+//! | `writing.rs` | one statement list for each kind of write |
+//! | `decisions.rs` | decisions, all of one commit together |
+//! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
 mod backup;
+mod base;
+mod book;
 #[cfg(feature = "contract")]
 pub mod contract;
 mod decisions;
 mod group;
 pub mod halls;
-mod halls_sqlite;
+mod halls_kept;
 mod kept;
 pub mod people;
-mod people_sqlite;
+mod people_kept;
+mod postgres;
 mod sqlite;
 mod writing;
 
 pub use backup::backup;
+pub use book::Book;
 pub use halls::Halls;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
 pub use people::People;
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
@@ -45,6 +52,9 @@ pub enum Trouble {
     Damaged(String),
     /// Disk or database failed.
     Failed(String),
+    /// The database cannot be reached now; it may be back soon. Whether it did what it was
+    /// asked is unknown.
+    Away(String),
 }
 
 impl fmt::Display for Trouble {
@@ -53,6 +63,7 @@ impl fmt::Display for Trouble {
             Trouble::Taken => write!(f, "somebody else wrote this first"),
             Trouble::Damaged(why) => write!(f, "what is kept makes no sense: {why}"),
             Trouble::Failed(why) => write!(f, "{why}"),
+            Trouble::Away(why) => write!(f, "the database cannot be reached: {why}"),
         }
     }
 }

@@ -86,8 +86,10 @@ pub enum Person {
         guest: String,
         mail: Option<String>,
     },
+    /// A letter goes out. Taken if another has since `before`.
     Mailed {
         guest: String,
+        before: i64,
         at: i64,
     },
     Block {

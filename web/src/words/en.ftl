@@ -166,6 +166,7 @@ refused-bad-name = A name has 1 to 24 visible characters.
 refused-no-guest = The house does not know you yet. Please reload.
 refused-bad-token = That is no token of this table.
 refused-bad-record = This record was refused: { $why }
+refused-paused = The house cannot reach its books just now. Nothing is lost; the table goes on by itself.
 refused-house-trouble = The house is in trouble; nothing happened. Please try again.
 
 # Replays and fair luck

@@ -166,6 +166,7 @@ refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la page.
 refused-bad-token = Ce n’est pas un jeton de cette table.
 refused-bad-record = Cette partie enregistrée est refusée : { $why }
+refused-paused = La maison n’a pas accès à ses registres pour l’instant. Rien n’est perdu ; la table reprendra d’elle-même.
 refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 
 # Replays and fair luck

@@ -10,7 +10,21 @@ pub struct Used {
 }
 
 impl Used {
-    pub async fn of(house: SocketAddr) -> Result<Used, Stop> {
+    /// All nodes together.
+    pub async fn of(houses: &[SocketAddr]) -> Result<Used, Stop> {
+        let mut all = Used {
+            cpu_seconds: 0.0,
+            memory_kb: 0,
+        };
+        for house in houses {
+            let node = Used::of_node(*house).await?;
+            all.cpu_seconds += node.cpu_seconds;
+            all.memory_kb += node.memory_kb;
+        }
+        Ok(all)
+    }
+
+    async fn of_node(house: SocketAddr) -> Result<Used, Stop> {
         let answer = Answer::to(house, "GET", "/metrics", &[], &[]).await?;
         let text = String::from_utf8_lossy(&answer.body);
         let read = |name: &str| {

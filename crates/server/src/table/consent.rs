@@ -1,15 +1,18 @@
 //! Going further back than one may alone: by consent of all people at the table. What was
-//! agreed is a row of the record. A request that is not yet granted is only in memory: it
-//! lapses with the next decision, and with the house.
+//! agreed is a row of the record. A request that is not yet granted lapses with the next
+//! decision.
 
 use super::Actor;
 use super::playing::Outcome;
 use crate::refusal::told;
 use protocol::{Reason, UndoAsked, UndoPolicy, UndoWish};
+use serde::{Deserialize, Serialize};
 use store::Stage;
+use store::halls::Hall;
 use tabletop::{Act, Seat, Viewer};
 
 /// A request to go back.
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Request {
     by: Seat,
     decisions: u32,
@@ -39,30 +42,44 @@ impl Actor {
             // Held answers would stand before their question.
             return Err(Reason::NoUndo {});
         }
-        match wish {
+        let request = match wish {
             UndoWish::Ask { decisions } => {
                 self.row_before(seat, decisions)
                     .ok_or(Reason::NothingToTakeBack {})?;
-                self.request = Some(Request {
+                Some(Request {
                     by: seat,
                     decisions,
                     agreed: vec![seat],
                     rows: self.play.as_ref().map_or(0, |play| play.rows().len()),
-                });
+                })
             }
             UndoWish::Agree {} => {
-                let request = self.request.as_mut().ok_or(Reason::NothingAsked {})?;
+                let mut request = self.request.clone().ok_or(Reason::NothingAsked {})?;
                 if !request.agreed.contains(&seat) {
                     request.agreed.push(seat);
                 }
+                Some(request)
             }
             UndoWish::Refuse {} => {
-                self.request.take().ok_or(Reason::NothingAsked {})?;
+                self.request.as_ref().ok_or(Reason::NothingAsked {})?;
+                None
             }
-        }
+        };
+        let kept = request.as_ref().map(serde_json::to_string);
+        let kept = kept.transpose().map_err(|_| Reason::HouseTrouble {})?;
+        self.keep_hall(Hall::Request(kept.clone())).await?;
+        self.kept.request = kept;
+        self.request = request;
         self.grant().await?;
         self.show_table();
         Ok(())
+    }
+
+    /// The request as it is kept, if it has not lapsed.
+    pub(super) fn read_request(&mut self) {
+        let kept = self.kept.request.as_deref();
+        self.request = kept.and_then(|text| serde_json::from_str(text).ok());
+        self.lapse();
     }
 
     /// Goes back if everybody has agreed.
@@ -86,6 +103,7 @@ impl Actor {
                 Ok(())
             }
             Outcome::Refused(reason) => Err(reason),
+            Outcome::Again => Err(Reason::HouseTrouble {}),
         }
     }
 

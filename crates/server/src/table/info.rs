@@ -115,6 +115,12 @@ impl Actor {
                 None => info.watching += 1,
             }
         }
+        for guest in self.elsewhere.guests() {
+            match self.seat_of(guest) {
+                Some(seat) => info.seats[seat.index()].present = true,
+                None => info.watching += 1,
+            }
+        }
         info
     }
 }

@@ -1,13 +1,17 @@
 //! A table from the disk: replayed, with its luck where it left off.
 
 use super::clocks::Clocks;
+use super::elsewhere::Elsewhere;
 use super::{Actor, Ask};
 use crate::House;
+use crate::refusal::of_store;
 use catalogue::{Entry, Table};
 use protocol::Reason;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::Instant;
 use store::{Sitter, Stage};
-use tabletop::Seat;
+use tabletop::luck::Secret;
+use tabletop::{Row, Seat};
 use tokio::sync::mpsc;
 
 /// The game of a kept table, played up to its last row.
@@ -21,10 +25,21 @@ pub async fn replayed(
     let secret = store.secret(&kept.id).await.map_err(said)?;
     let rows = store.rows(&kept.id).await.map_err(said)?;
     let secret = secret.ok_or("its secret is missing")?;
+    laid(house, kept, game, &rows, secret)
+}
+
+/// The game of a kept table, played up to the last of these rows.
+pub fn laid(
+    house: &House,
+    kept: &store::Table,
+    game: &dyn Entry,
+    rows: &[Row],
+    secret: Secret,
+) -> Result<Box<dyn Table>, String> {
     let luck = (house.settings().luck)(secret, contributions(kept));
     let options = serde_json::from_str(&kept.options).map_err(|why| why.to_string())?;
     let seats = kept.places.len() as u8;
-    game.resume(kept.rules_version, &options, seats, &rows, luck)
+    game.resume(kept.rules_version, &options, seats, rows, luck)
         .map_err(|why| why.to_string())
 }
 
@@ -45,11 +60,13 @@ impl Actor {
             Reason::HouseTrouble {}
         };
         let kept = house.store().table(id).await;
-        let kept = kept.map_err(|trouble| failed(trouble.to_string()))?;
+        let kept = kept.map_err(|trouble| unread(id, &trouble))?;
         let kept = kept.ok_or(Reason::NoSuchTable {})?;
         let game = catalogue::game(&kept.game).map_err(|why| failed(why.to_string()))?;
         let seats = kept.places.len();
         let ways = super::info::ways(&kept);
+        // Before the first row nobody else has written any.
+        let mine = house.is_alone() || kept.stage == Stage::Lobby;
         let mut actor = Actor {
             house,
             mailbox,
@@ -71,51 +88,57 @@ impl Actor {
             orders: BTreeMap::new(),
             talk: Vec::new(),
             request: None,
+            secret: None,
+            mine,
+            quiet_since: Instant::now(),
+            paused: None,
+            raced: false,
+            elsewhere: Elsewhere::default(),
             gone: false,
         };
-        actor.read_names().await.map_err(failed)?;
-        actor.read_talk().await.map_err(failed)?;
-        actor.read_play().await.map_err(failed)?;
+        actor.read_names().await?;
+        actor.read_talk().await?;
+        actor.read_play().await?;
         Ok(actor)
     }
 
-    async fn read_talk(&mut self) -> Result<(), String> {
+    pub(super) async fn read_talk(&mut self) -> Result<(), Reason> {
         let halls = self.house.store().halls();
         let talk = halls.talk(&self.kept.id, protocol::TALK_SHOWN).await;
-        self.talk = talk.map_err(|why| why.to_string())?;
+        self.talk = talk.map_err(|why| unread(&self.kept.id, &why))?;
         Ok(())
     }
 
-    async fn read_names(&mut self) -> Result<(), String> {
+    pub(super) async fn read_names(&mut self) -> Result<(), Reason> {
         for place in &self.kept.places {
             if let Some(Sitter::Guest(id)) = &place.sitter {
                 let guest = self.house.store().guest(id).await;
-                if let Some(guest) = guest.map_err(|why| why.to_string())? {
-                    self.names.insert(guest.id, guest.name);
-                }
+                let guest = guest.map_err(|why| unread(&self.kept.id, &why))?;
+                self.names.extend(guest.map(|guest| (guest.id, guest.name)));
             }
         }
         Ok(())
     }
 
     /// Reads what is kept of the game; what was in memory is forgotten.
-    pub(super) async fn read_play(&mut self) -> Result<(), String> {
-        let said = |trouble: store::Trouble| trouble.to_string();
+    pub(super) async fn read_play(&mut self) -> Result<(), Reason> {
+        let id = self.kept.id.clone();
+        let unread = |trouble: store::Trouble| unread(&id, &trouble);
         let store = self.house.store();
-        let kept = store.table(&self.kept.id).await.map_err(said)?;
-        self.kept = kept.ok_or("it is gone")?;
+        let kept = store.table(&id).await.map_err(unread)?;
+        self.kept = kept.ok_or(Reason::NoSuchTable {})?;
         if self.kept.stage == Stage::Lobby {
             self.play = None;
             return Ok(());
         }
-        let done = store.submissions(&self.kept.id).await.map_err(said)?;
+        let done = store.submissions(&id).await.map_err(unread)?;
         self.done = done
             .into_iter()
             .map(|(seat, id, _): (Seat, String, u32)| (seat, id))
             .collect();
         let halls = store.halls();
-        let held = halls.held(&self.kept.id).await.map_err(said)?;
-        let orders = halls.orders(&self.kept.id).await.map_err(said)?;
+        let held = halls.held(&id).await.map_err(unread)?;
+        let orders = halls.orders(&id).await.map_err(unread)?;
         self.orders = orders
             .into_iter()
             .filter_map(|(seat, reaction, choice)| {
@@ -123,11 +146,26 @@ impl Actor {
                 Some(((seat, reaction), order))
             })
             .collect();
-        self.play = Some(replayed(&self.house, &self.kept, self.game).await?);
+        let secret = store.secret(&id).await.map_err(unread)?;
+        let rows = store.rows(&id).await.map_err(unread)?;
+        let secret = secret.ok_or("its secret is missing".to_owned());
+        let play = secret.and_then(|secret| {
+            self.secret = Some(secret.clone());
+            laid(&self.house, &self.kept, self.game, &rows, secret)
+        });
+        self.play = Some(play.map_err(|why| {
+            tracing::error!(table = id, "cannot be laid: {why}");
+            Reason::HouseTrouble {}
+        })?);
         self.read_clocks();
-        self.window = None;
+        self.read_request();
         self.read_held(held);
         self.show_question();
         Ok(())
     }
+}
+
+fn unread(table: &str, trouble: &store::Trouble) -> Reason {
+    tracing::error!(table, "cannot be read: {trouble}");
+    of_store(trouble)
 }

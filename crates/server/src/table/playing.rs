@@ -1,37 +1,71 @@
 //! Decisions: first checked, then on the disk, then shown.
 
 use super::Actor;
-use crate::refusal::told;
-use protocol::{Reason, UndoPolicy, close};
+use crate::refusal::{of_store, told};
+use protocol::{Reason, UndoPolicy};
 use serde_json::Value;
 use std::time::Instant;
 use store::{Stage, Write};
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
 /// What became of a decision.
 pub enum Outcome {
     Done,
     Refused(Reason),
+    /// Another node wrote first, but nothing this seat could see: it may try again.
+    Again,
 }
+
+/// How often a decision is tried that others keep getting ahead of.
+const TRIES: u32 = 20;
 
 impl Actor {
     pub(super) async fn submit(&mut self, socket: u64, id: String, ply: u32, steps: &[Value]) {
-        let outcome = match self.seat_at(socket) {
-            Err(reason) => Outcome::Refused(reason),
-            Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
-            Ok(seat) if self.has_held(seat, &id) => Outcome::Done,
-            Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
-            Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, steps, &id).await,
-            Ok(seat) => self.decide(seat, ply, steps, Some(id.clone())).await,
-        };
+        let mut outcome = Outcome::Again;
+        for _ in 0..TRIES {
+            outcome = match self.seat_at(socket) {
+                Err(reason) => Outcome::Refused(reason),
+                Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+                Ok(seat) if self.has_held(seat, &id) => Outcome::Done,
+                Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
+                Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, steps, &id).await,
+                Ok(seat) => self.decide(seat, ply, steps, Some(id.clone())).await,
+            };
+            if self.is_settled(&outcome).await {
+                break;
+            }
+        }
+        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
         self.answer(socket, id, outcome);
         self.go_on().await;
     }
 
+    /// What is refused by a node that did not know how far the table is is tried again.
+    async fn is_settled(&mut self, outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::Done => true,
+            Outcome::Again => false,
+            Outcome::Refused(_) => !self.freshen().await,
+        }
+    }
+
     pub(super) async fn take_back(&mut self, socket: u64, id: String, ply: u32) {
-        let outcome = match self.seat_at(socket) {
+        let mut outcome = Outcome::Again;
+        for _ in 0..TRIES {
+            outcome = self.try_take_back(socket, &id, ply).await;
+            if self.is_settled(&outcome).await {
+                break;
+            }
+        }
+        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
+        self.answer(socket, id, outcome);
+        self.go_on().await;
+    }
+
+    async fn try_take_back(&mut self, socket: u64, id: &str, ply: u32) -> Outcome {
+        match self.seat_at(socket) {
             Err(reason) => Outcome::Refused(reason),
-            Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+            Ok(seat) if self.done.contains(&(seat, id.to_owned())) => Outcome::Done,
             Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
             Ok(_) if self.ways.undo == UndoPolicy::Never => Outcome::Refused(Reason::NoUndo {}),
             // While a reaction is open, nothing is taken back behind its back.
@@ -42,13 +76,11 @@ impl Actor {
                     .as_mut()
                     .expect("a seat at a running game was found");
                 match play.take_back(ply, seat) {
-                    Ok(()) => self.settle(seat, ply, Some(id.clone()), 1).await,
+                    Ok(()) => self.settle(seat, ply, Some(id.to_owned()), 1).await,
                     Err(trouble) => Outcome::Refused(told(trouble)),
                 }
             }
-        };
-        self.answer(socket, id, outcome);
-        self.go_on().await;
+        }
     }
 
     /// Carries out steps of one seat. When this returns they are on the disk and shown,
@@ -85,30 +117,38 @@ impl Actor {
         let rows = play.rows()[first..].to_vec();
         let (clocks, tick) = self.next_tick();
         let moved = clocks != self.clocks || result.is_some();
+        let version = self.kept.version;
         let write = Write::Decide {
             table: self.kept.id.clone(),
             first: first as u32,
             rows,
             submission: id.clone().map(|id| (seat, id)),
             result: result.clone(),
-            tick: moved.then(|| tick.clone()),
+            tick: moved.then(|| (version, tick.clone())),
         };
         let began = Instant::now();
         if let Err(trouble) = self.house.store().write(write).await {
-            self.house.meters().write_failures.one();
-            tracing::error!(
-                table = self.kept.id,
-                "a decision was not written: {trouble}"
-            );
-            let raced = trouble == store::Trouble::Taken;
-            return self.recover(seat, id, raced.then_some(ply)).await;
+            self.raced = trouble == store::Trouble::Taken;
+            if self.raced {
+                self.house.meters().races.one();
+            } else {
+                self.house.meters().write_failures.one();
+                tracing::error!(
+                    table = self.kept.id,
+                    "a decision was not written: {trouble}"
+                );
+            }
+            let away = matches!(trouble, store::Trouble::Away(_));
+            return self.recover(seat, id, ply, away).await;
         }
         self.house.meters().decided(began.elapsed());
         self.done.extend(id.map(|id| (seat, id)));
         self.clocks = clocks;
         if moved {
             self.kept.tick = tick;
+            self.kept.version += 1;
         }
+        self.wrote();
         self.show_moves();
         if result.is_some() {
             self.kept.stage = Stage::Over;
@@ -123,40 +163,67 @@ impl Actor {
     }
 
     /// What is on the disk counts, whatever was in memory. One who lost a race, having
-    /// answered at ply `raced`, was too late and may look and choose again.
-    async fn recover(&mut self, seat: Seat, id: Option<String>, raced: Option<u32>) -> Outcome {
+    /// answered at this ply, was too late and may look and choose again. So it is with a
+    /// store that was away: should it still write what it was asked before, that has the
+    /// same key, and only one of the two will be there.
+    async fn recover(
+        &mut self,
+        seat: Seat,
+        id: Option<String>,
+        answered: u32,
+        away: bool,
+    ) -> Outcome {
+        let raced = self.raced;
         if !self.lay_again().await {
-            return Outcome::Refused(Reason::HouseTrouble {});
+            return Outcome::Refused(match self.paused {
+                Some(_) => Reason::Paused {},
+                None => Reason::HouseTrouble {},
+            });
+        }
+        if raced {
+            self.lost_race();
         }
         if id.is_some_and(|id| self.done.contains(&(seat, id))) {
             return Outcome::Done;
         }
-        let now = self.play.as_ref().map(|play| play.ply(Viewer::at(seat)));
-        match (raced, now) {
-            (Some(answered), Some(now)) if answered != now => {
+        match self.ply_of(seat) {
+            Some(now) if (raced || away) && answered != now => {
                 Outcome::Refused(Reason::Stale { answered, now })
             }
+            Some(_) if raced || away => Outcome::Again,
             _ => Outcome::Refused(Reason::HouseTrouble {}),
         }
     }
 
-    /// Reads everything from the disk again; if that fails everybody is sent away.
-    pub(super) async fn lay_again(&mut self) -> bool {
-        self.thinking.clear();
-        if let Err(why) = self.read_play().await {
-            tracing::error!(table = self.kept.id, "cannot be laid again: {why}");
-            self.play = None;
-            self.send_away(close::AGAIN);
-            return false;
+    /// What is refused here may have been done at another node, which could not say so any
+    /// more: decisions of other nodes are followed, the ids they came under are not.
+    async fn or_done_elsewhere(&mut self, socket: u64, id: &str, outcome: Outcome) -> Outcome {
+        if self.house.is_alone() || !matches!(outcome, Outcome::Refused(_)) {
+            return outcome;
         }
-        self.show_moves();
-        true
+        let Ok(seat) = self.seat_at(socket) else {
+            return outcome;
+        };
+        match self.house.store().submissions(&self.kept.id).await {
+            Ok(kept) => self
+                .done
+                .extend(kept.into_iter().map(|(seat, id, _)| (seat, id))),
+            Err(trouble) => {
+                self.note_trouble(&trouble);
+                return Outcome::Refused(of_store(&trouble));
+            }
+        }
+        match self.done.contains(&(seat, id.to_owned())) {
+            true => Outcome::Done,
+            false => outcome,
+        }
     }
 
     fn answer(&mut self, socket: u64, id: String, outcome: Outcome) {
         match outcome {
             Outcome::Done => self.acknowledge(socket, id),
             Outcome::Refused(reason) => self.refuse(socket, id, reason),
+            Outcome::Again => self.refuse(socket, id, Reason::Paused {}),
         }
     }
 

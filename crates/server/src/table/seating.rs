@@ -4,7 +4,7 @@ use super::Actor;
 use super::clocks::Clocks;
 use super::loading::contributions;
 use crate::random;
-use crate::refusal::told;
+use crate::refusal::{of_store, told};
 use protocol::{JoinTable, LONGEST_LUCK, Reason, SeatBot, TableInfo};
 use store::{Guest, Place, Sitter, Stage, Write};
 use tabletop::Seat;
@@ -54,6 +54,7 @@ impl Actor {
     async fn seat(&mut self, seat: Seat, place: Place) -> Result<(), Reason> {
         let write = Write::Sit {
             table: self.kept.id.clone(),
+            version: self.kept.version,
             seat,
             place: place.clone(),
         };
@@ -62,11 +63,23 @@ impl Actor {
         Ok(())
     }
 
+    /// Writes something about the table beyond decisions. When another node wrote first,
+    /// what it wrote is read and `raced` is set.
     pub(super) async fn keep(&mut self, write: Write) -> Result<(), Reason> {
-        self.house.store().write(write).await.map_err(|why| {
-            tracing::error!(table = self.kept.id, "not written: {why}");
-            Reason::HouseTrouble {}
-        })
+        self.raced = false;
+        let Err(trouble) = self.house.store().write(write).await else {
+            self.kept.version += 1;
+            self.kept.changes += 1;
+            self.announce();
+            return Ok(());
+        };
+        if trouble == store::Trouble::Taken {
+            self.lay_again().await;
+            self.lost_race();
+        } else {
+            self.note_trouble(&trouble);
+        }
+        Err(of_store(&trouble))
     }
 
     pub(super) async fn join(
@@ -160,7 +173,7 @@ impl Actor {
         }
         let luck = contributions(&kept);
         let options = serde_json::from_str(&kept.options).unwrap_or_default();
-        let picks = (self.house.settings().luck)(secret, luck.clone());
+        let picks = (self.house.settings().luck)(secret.clone(), luck.clone());
         let seats = kept.places.len() as u8;
         let play = self.game.start(&options, seats, picks).map_err(told)?;
         let deal = play.rows()[0].clone();
@@ -169,17 +182,23 @@ impl Actor {
         let (clocks, tick) = self.next_tick();
         let write = Write::Begin {
             table: kept.id.clone(),
+            version: kept.version,
             luck,
             deal,
             tick: tick.clone(),
         };
         if let Err(reason) = self.keep(write).await {
-            self.play = None;
+            if !self.raced {
+                self.play = None;
+            }
             return Err(reason);
         }
         kept.stage = Stage::Playing;
         kept.tick = tick;
+        (kept.version, kept.changes) = (self.kept.version, self.kept.changes);
         self.kept = kept;
+        self.secret = Some(secret);
+        self.wrote();
         self.clocks = clocks;
         self.mind_window();
         self.show_question();
@@ -198,6 +217,7 @@ impl Actor {
         let next = crate::laying::again(&self.house, &self.kept, seat).await?;
         let write = Write::Rematch {
             table: self.kept.id.clone(),
+            version: self.kept.version,
             next: next.clone(),
         };
         self.keep(write).await?;

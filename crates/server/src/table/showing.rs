@@ -46,6 +46,7 @@ impl Actor {
         self.sockets.push(Socket {
             number,
             guest: guest.id.clone(),
+            epoch: guest.epoch,
             blocked: blocked.clone(),
             line,
         });
@@ -55,6 +56,7 @@ impl Actor {
             self.send(number, talk);
         }
         self.show_table_but(number);
+        self.say_who_is_here();
     }
 
     /// Tables that nobody may watch are for their players, once the game has begun.
@@ -87,6 +89,7 @@ impl Actor {
         if self.sockets.len() != before {
             self.forget_unwatched();
             self.show_table();
+            self.say_who_is_here();
         }
     }
 

@@ -35,7 +35,13 @@ impl Actor {
 
     pub(super) async fn keep_hall(&mut self, write: Hall) -> Result<(), Reason> {
         let table = self.kept.id.clone();
-        self.keep(Write::Hall { table, write }).await
+        let version = self.kept.version;
+        let write = Write::Hall {
+            table,
+            version,
+            write,
+        };
+        self.keep(write).await
     }
 
     /// Seats a bot for this person, or takes it away.
@@ -62,8 +68,10 @@ impl Actor {
             tick: tick.clone(),
         };
         if let Err(reason) = self.keep_hall(write).await {
-            self.kept.places[seat.index()] = before;
-            self.clocks = clocks_before;
+            if !self.raced {
+                self.kept.places[seat.index()] = before;
+                self.clocks = clocks_before;
+            }
             return Err(reason);
         }
         self.clocks = clocks;
@@ -146,7 +154,7 @@ impl Actor {
                 return;
             };
             match self.decide(seat, ply, &[action], None).await {
-                Outcome::Done => {}
+                Outcome::Done | Outcome::Again => {}
                 Outcome::Refused(reason) => {
                     tracing::warn!(table = self.kept.id, %seat, "an order was refused: {reason}");
                     return;

@@ -5,7 +5,7 @@ use crate::{guests, names};
 use protocol::{FromHouse, LONGEST_SAID, PHRASES, Reason, Said, Say, VERSION};
 use store::halls::Hall;
 
-fn shown(line: &store::halls::Said) -> Said {
+pub(super) fn shown(line: &store::halls::Said) -> Said {
     Said {
         n: line.n,
         seat: line.seat,

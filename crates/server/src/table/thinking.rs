@@ -33,7 +33,9 @@ pub type MidAnswer = (u32, Asked);
 impl Actor {
     /// Sets every bot to work that owes a decision and is not yet at it.
     pub(super) fn wake_bots(&mut self) {
-        let Some(play) = &self.play else { return };
+        let Some(play) = self.play.as_ref().filter(|_| self.mine) else {
+            return;
+        };
         for seat in play.owed().iter() {
             let Some(bot) = self.bot_at(seat) else {
                 continue;
@@ -114,6 +116,7 @@ impl Actor {
                     self.turn_times.insert(seat, (goes_on_at, decided.spent));
                     self.note_step(seat, before);
                 }
+                Outcome::Again | Outcome::Refused(Reason::Stale { .. }) => {}
                 Outcome::Refused(reason) => {
                     tracing::warn!(table = self.kept.id, %seat, "a bot was refused: {reason}");
                     if reason == (Reason::HouseTrouble {}) {

@@ -87,6 +87,9 @@ impl Actor {
     pub(super) fn read_held(&mut self, kept: Vec<Held>) {
         self.mind_window();
         if let Some(window) = &mut self.window {
+            window.held.clear();
+        }
+        if let Some(window) = &mut self.window {
             for held in kept {
                 let steps = serde_json::from_str(&held.steps).unwrap_or_default();
                 window.held.insert(held.seat, (held.id, steps));
@@ -127,7 +130,10 @@ impl Actor {
             steps: Value::from(steps.to_vec()).to_string(),
         });
         if let Err(reason) = self.keep_hall(held).await {
-            return Outcome::Refused(reason);
+            return match self.raced {
+                true => Outcome::Again,
+                false => Outcome::Refused(reason),
+            };
         }
         if let Some(window) = &mut self.window {
             window.held.insert(seat, (id.to_owned(), steps.to_vec()));
@@ -158,6 +164,7 @@ impl Actor {
         let (clocks, tick) = self.next_tick();
         let write = Write::Hall {
             table: self.kept.id.clone(),
+            version: self.kept.version,
             write: Hall::EndWindow {
                 first: first as u32,
                 rows,
@@ -166,10 +173,12 @@ impl Actor {
             },
         };
         if let Err(trouble) = self.house.store().write(write).await {
-            tracing::error!(
+            tracing::warn!(
                 table = self.kept.id,
                 "a reaction was not written: {trouble}"
             );
+            // It is over all the same, with whatever was held meanwhile.
+            self.window = Some(window);
             self.lay_again().await;
             return;
         }
@@ -177,6 +186,9 @@ impl Actor {
         self.done.extend(ids);
         self.clocks = clocks;
         self.kept.tick = tick;
+        self.kept.version += 1;
+        self.kept.changes += 1;
+        self.wrote();
         self.show_moves();
         if result.is_some() {
             self.kept.stage = Stage::Over;

@@ -48,7 +48,18 @@ pub async fn open_on(
     folder: tempfile::TempDir,
     settings: Settings,
 ) -> Opened {
-    let house = House::open(store.clone(), settings).await.expect("a house");
+    join_on(store, Arc::new(bus::Local::alone()), folder, settings).await
+}
+
+/// One node of a house that may have others.
+pub async fn join_on(
+    store: Arc<dyn Store>,
+    bus: Arc<dyn bus::Bus>,
+    folder: tempfile::TempDir,
+    settings: Settings,
+) -> Opened {
+    let house = House::join(store.clone(), bus, settings).await;
+    let house = house.expect("a house");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     tokio::spawn(server::serve(listener, house.clone()));

@@ -1,19 +1,11 @@
-//! People in the SQLite file.
+//! People in the database.
 
+use crate::base::{Hand, Line, find, run};
 use crate::people::{Account, Audit, Effect, People, Person, Report};
-use crate::{Sqlite, Trouble};
+use crate::{Book, Trouble};
 use async_trait::async_trait;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row as _, SqliteConnection};
 
-/// Runs one statement with these texts and numbers, in this order.
-macro_rules! run {
-    ($to:expr, $sql:expr $(, $value:expr)*) => {
-        sqlx::query($sql)$(.bind($value))*.execute(&mut *$to).await?
-    };
-}
-
-pub(crate) async fn carry_out(write: &Person, to: &mut SqliteConnection) -> Result<(), Trouble> {
+pub(crate) async fn carry_out(write: &Person, to: &mut dyn Hand) -> Result<(), Trouble> {
     match write {
         Person::Seen { guest, at } => {
             run!(to, "update guests set seen = ? where id = ?", at, guest);
@@ -60,13 +52,11 @@ pub(crate) async fn carry_out(write: &Person, to: &mut SqliteConnection) -> Resu
                 guest
             );
         }
-        Person::Mailed { guest, at } => {
-            run!(
-                to,
-                "update accounts set mailed = ? where guest = ?",
-                at,
-                guest
-            );
+        Person::Mailed { guest, before, at } => {
+            let sql = "update accounts set mailed = ? where guest = ? and mailed = ?";
+            if run!(to, sql, at, guest, before) == 0 {
+                return Err(Trouble::Taken);
+            }
         }
         Person::Block { guest, other, on } => {
             run!(
@@ -96,7 +86,7 @@ pub(crate) async fn carry_out(write: &Person, to: &mut SqliteConnection) -> Resu
                 &report.reason,
                 &report.detail,
                 report.at,
-                i64::from(report.closed)
+                report.closed
             );
         }
         Person::Act {
@@ -113,7 +103,7 @@ async fn act(
     audit: &Audit,
     effect: &Effect,
     undoes: Option<&str>,
-    to: &mut SqliteConnection,
+    to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
     match effect {
         Effect::Sanction { guest, kind, on } => {
@@ -139,7 +129,7 @@ async fn act(
             run!(
                 to,
                 "update reports set closed = ? where id = ?",
-                i64::from(*closed),
+                *closed,
                 report
             );
         }
@@ -157,12 +147,12 @@ async fn act(
         &audit.act,
         &audit.about,
         &audit.detail,
-        i64::from(audit.undone)
+        audit.undone
     );
     Ok(())
 }
 
-async fn forget(guest: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
+async fn forget(guest: &str, to: &mut dyn Hand) -> Result<(), Trouble> {
     run!(
         to,
         "update guests set name = '', gone = 1, epoch = epoch + 1 where id = ?",
@@ -187,118 +177,114 @@ async fn forget(guest: &str, to: &mut SqliteConnection) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn account(row: &SqliteRow) -> Result<Account, Trouble> {
+fn account(row: &Line) -> Result<Account, Trouble> {
     Ok(Account {
-        guest: row.try_get("guest")?,
-        login: row.try_get("login")?,
-        password: row.try_get("password")?,
-        recovery: row.try_get("recovery")?,
-        mail: row.try_get("mail")?,
-        mailed: row.try_get("mailed")?,
-        created: row.try_get("created")?,
+        guest: row.text("guest")?,
+        login: row.text("login")?,
+        password: row.text("password")?,
+        recovery: row.text("recovery")?,
+        mail: row.maybe_text("mail")?,
+        mailed: row.int("mailed")?,
+        created: row.int("created")?,
     })
 }
 
-fn report(row: &SqliteRow) -> Result<Report, Trouble> {
+fn report(row: &Line) -> Result<Report, Trouble> {
     Ok(Report {
-        id: row.try_get("id")?,
-        reporter: row.try_get("reporter")?,
-        about: row.try_get("about")?,
-        table: row.try_get("table_id")?,
-        reason: row.try_get("reason")?,
-        detail: row.try_get("detail")?,
-        at: row.try_get("at")?,
-        closed: row.try_get::<i64, _>("closed")? != 0,
+        id: row.text("id")?,
+        reporter: row.text("reporter")?,
+        about: row.text("about")?,
+        table: row.text("table_id")?,
+        reason: row.text("reason")?,
+        detail: row.text("detail")?,
+        at: row.int("at")?,
+        closed: row.is("closed")?,
     })
 }
 
-fn audit(row: &SqliteRow) -> Result<Audit, Trouble> {
+fn audit(row: &Line) -> Result<Audit, Trouble> {
     Ok(Audit {
-        id: row.try_get("id")?,
-        at: row.try_get("at")?,
-        operator: row.try_get("operator")?,
-        act: row.try_get("act")?,
-        about: row.try_get("about")?,
-        detail: row.try_get("detail")?,
-        undone: row.try_get::<i64, _>("undone")? != 0,
+        id: row.text("id")?,
+        at: row.int("at")?,
+        operator: row.text("operator")?,
+        act: row.text("act")?,
+        about: row.text("about")?,
+        detail: row.text("detail")?,
+        undone: row.is("undone")?,
     })
+}
+
+fn texts(rows: &[Line], column: &str) -> Result<Vec<String>, Trouble> {
+    rows.iter().map(|row| row.text(column)).collect()
 }
 
 #[async_trait]
-impl People for Sqlite {
+impl People for Book {
     async fn account(&self, guest: &str) -> Result<Option<Account>, Trouble> {
-        let query = sqlx::query("select * from accounts where guest = ?").bind(guest);
-        let row = query.fetch_optional(&self.read).await?;
-        row.as_ref().map(account).transpose()
+        let rows = find!(self.base, "select * from accounts where guest = ?", guest);
+        rows.first().map(account).transpose()
     }
 
     async fn account_called(&self, login: &str) -> Result<Option<Account>, Trouble> {
-        let query = sqlx::query("select * from accounts where login = ?").bind(login);
-        let row = query.fetch_optional(&self.read).await?;
-        row.as_ref().map(account).transpose()
+        let rows = find!(self.base, "select * from accounts where login = ?", login);
+        rows.first().map(account).transpose()
     }
 
     async fn with_mail(&self) -> Result<Vec<Account>, Trouble> {
-        let query = sqlx::query("select * from accounts where mail is not null order by guest");
-        let rows = query.fetch_all(&self.read).await?;
+        let rows = find!(
+            self.base,
+            "select * from accounts where mail is not null order by guest"
+        );
         rows.iter().map(account).collect()
     }
 
     async fn blocked_by(&self, guest: &str) -> Result<Vec<String>, Trouble> {
-        let query = sqlx::query("select other from blocks where guest = ? order by other");
-        let rows = query.bind(guest).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok(row.try_get("other")?)).collect()
+        let sql = "select other from blocks where guest = ? order by other";
+        texts(&find!(self.base, sql, guest), "other")
     }
 
     async fn report(&self, id: &str) -> Result<Option<Report>, Trouble> {
-        let query = sqlx::query("select * from reports where id = ?").bind(id);
-        let row = query.fetch_optional(&self.read).await?;
-        row.as_ref().map(report).transpose()
+        let rows = find!(self.base, "select * from reports where id = ?", id);
+        rows.first().map(report).transpose()
     }
 
     async fn reports(&self, most: u32) -> Result<Vec<Report>, Trouble> {
-        let query = sqlx::query("select * from reports order by closed, at desc, id limit ?");
-        let rows = query.bind(most).fetch_all(&self.read).await?;
-        rows.iter().map(report).collect()
+        let sql = "select * from reports order by closed, at desc, id limit ?";
+        find!(self.base, sql, most).iter().map(report).collect()
     }
 
     async fn reports_of(&self, guest: &str) -> Result<Vec<Report>, Trouble> {
-        let query = sqlx::query("select * from reports where reporter = ? order by at, id");
-        let rows = query.bind(guest).fetch_all(&self.read).await?;
-        rows.iter().map(report).collect()
+        let sql = "select * from reports where reporter = ? order by at, id";
+        find!(self.base, sql, guest).iter().map(report).collect()
     }
 
     async fn sanctions(&self, guest: &str) -> Result<Vec<String>, Trouble> {
-        let query = sqlx::query("select kind from sanctions where guest = ? order by kind");
-        let rows = query.bind(guest).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok(row.try_get("kind")?)).collect()
+        let sql = "select kind from sanctions where guest = ? order by kind";
+        texts(&find!(self.base, sql, guest), "kind")
     }
 
     async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble> {
-        let query = sqlx::query("select * from audit where id = ?").bind(id);
-        let row = query.fetch_optional(&self.read).await?;
-        row.as_ref().map(audit).transpose()
+        let rows = find!(self.base, "select * from audit where id = ?", id);
+        rows.first().map(audit).transpose()
     }
 
     async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble> {
-        let query = sqlx::query("select * from audit order by at desc, id limit ?");
-        let rows = query.bind(most).fetch_all(&self.read).await?;
-        rows.iter().map(audit).collect()
+        let sql = "select * from audit order by at desc, id limit ?";
+        find!(self.base, sql, most).iter().map(audit).collect()
     }
 
     async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble> {
-        let rows = sqlx::query(
+        let rows = find!(
+            self.base,
             "select id from guests where gone = 0 and seen < ? and created < ? \
              and not exists (select 1 from accounts where guest = guests.id) \
              and not exists (select 1 from seats where guest = guests.id) \
              and not exists (select 1 from tables where host = guests.id) \
              order by id limit ?",
-        )
-        .bind(before)
-        .bind(before)
-        .bind(most)
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+            before,
+            before,
+            most
+        );
+        texts(&rows, "id")
     }
 }

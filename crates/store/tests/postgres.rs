@@ -1,0 +1,65 @@
+//! The PostgreSQL store keeps the contract, on a real server.
+
+use services::Postgres as Server;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use store::contract::{Opens, every_promise};
+use store::{Postgres, Sqlite, Store, Trouble};
+
+struct Database(String);
+
+#[async_trait::async_trait(?Send)]
+impl Opens for Database {
+    async fn open(&mut self) -> Arc<dyn Store> {
+        Arc::new(Postgres::open(&self.0).await.expect("it opens"))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_postgres_store_keeps_every_promise() {
+    let server = Server::start();
+    every_promise(&mut Database(server.url())).await;
+    the_schemas_are_in_step(&server.url()).await;
+}
+
+/// Every table and column of the one is in the other.
+async fn the_schemas_are_in_step(url: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("house.db");
+    Sqlite::open(&file).await.expect("it opens");
+    let file = format!("sqlite:{}", file.display());
+    let pool = sqlx::SqlitePool::connect(&file).await.expect("a file");
+    let here: Vec<(String, String)> = sqlx::query_as(
+        "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c \
+         where m.type = 'table' and m.name not like '\\_sqlx%' escape '\\'",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("readable");
+    let pool = sqlx::PgPool::connect(url).await.expect("a server");
+    let there: Vec<(String, String)> = sqlx::query_as(
+        "select table_name::text, column_name::text from information_schema.columns \
+         where table_schema = 'public' and table_name not like '\\_sqlx%'",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("readable");
+    let (here, there): (BTreeSet<_>, BTreeSet<_>) =
+        (here.into_iter().collect(), there.into_iter().collect());
+    assert!(here.len() > 50, "{here:?}");
+    assert_eq!(here, there);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_is_told_from_one_that_fails() {
+    let mut server = Server::start();
+    let store = Postgres::open(&server.url()).await.expect("it opens");
+    server.stop();
+    let written = store.halls().beat("one", false).await;
+    assert!(matches!(written, Err(Trouble::Away(_))), "{written:?}");
+    let read = store.playing().await;
+    assert!(matches!(read, Err(Trouble::Away(_))), "{read:?}");
+    server.resume();
+    assert_eq!(store.playing().await, Ok(vec![]));
+    store.halls().beat("one", false).await.expect("it is back");
+}
