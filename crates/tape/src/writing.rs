@@ -28,8 +28,8 @@ impl Tape {
     }
 
     fn number(&mut self, text: &str) -> Done {
-        let span = self.put(text)?;
-        self.token(Token::Number(span))
+        let own = self.put_own(text);
+        self.token(Token::Number(own))
     }
 
     fn begin(&mut self, container: Token) -> Result<Inside<'_>, Unwritable> {
@@ -131,8 +131,8 @@ impl<'a> Serializer for &'a mut Tape {
     }
 
     fn serialize_str(self, text: &str) -> Done {
-        let span = self.put(text)?;
-        self.token(Token::Text(span))
+        let word = self.put(text);
+        self.token(Token::Text(word))
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Done {
