@@ -24,7 +24,7 @@ mod replay;
 pub mod types;
 mod ways;
 
-pub use briefing::{Brief, Change, Line, Offer, numbered, short};
+pub use briefing::{Brief, Change, Line, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rename,

@@ -187,7 +187,7 @@ impl Actor {
         if !self.has_clock() && self.window.is_none() && self.question.is_none() {
             return;
         }
-        let asked = play.sight(Viewer::Spectator {}).asked;
+        let asked = play.asked(Viewer::Spectator {});
         let owed = play.owed();
         let same = self.question.as_ref().is_some_and(|before| {
             let fewer = owed.iter().all(|seat| before.owed.contains(seat));
