@@ -35,7 +35,7 @@ pub use people::{
     AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
-pub use reason::Reason;
+pub use reason::{Misfit, Reason};
 pub use replay::{Luck, Moment, Replay};
 pub use ways::{
     ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,

@@ -28,7 +28,8 @@ use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
 use protocol::{
-    Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
+    FromHouse, Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish,
+    VERSION, Ways, close,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -312,7 +313,16 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
+        Ask::Attach { line, .. } => {
+            // What is wrong with the table is said before it is closed.
+            let refused = FromHouse::Refused {
+                v: VERSION,
+                id: None,
+                reason: reason.clone(),
+            };
+            let _ = line.try_send(Out::Frame(refused.write().into()));
+            let _ = line.try_send(Out::Close(code));
+        }
         Ask::Renamed(_)
         | Ask::Reached(_)
         | Ask::Person(_)

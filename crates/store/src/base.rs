@@ -8,6 +8,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqlSafeStr, SqlStr};
+use std::sync::Arc;
 
 /// A value in a statement.
 #[derive(Clone, Copy)]
@@ -106,7 +107,7 @@ pub trait Hand: Send {
 pub trait Base: Send + Sync + 'static {
     async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble>;
     /// All of these in one transaction, or none.
-    async fn commit(&self, jobs: &[Job]) -> Result<(), Trouble>;
+    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble>;
 }
 
 /// Runs one statement in a transaction with these values, in this order.

@@ -152,19 +152,32 @@ pub(crate) async fn set_since(
     table: &str,
     version: i64,
     tick: &Tick,
+    due_stays: bool,
     to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
-    let done = run!(
-        to,
-        "update tables set waiting = ?, due = ?, clocks = ?, touched = ?, \
-         version = version + 1 where id = ? and version = ?",
-        tick.waiting,
-        tick.due,
-        &tick.clocks,
-        tick.touched,
-        table,
-        version
-    );
+    let done = match due_stays {
+        true => run!(
+            to,
+            "update tables set waiting = ?, clocks = ?, touched = ?, \
+             version = version + 1 where id = ? and version = ?",
+            tick.waiting,
+            &tick.clocks,
+            tick.touched,
+            table,
+            version
+        ),
+        false => run!(
+            to,
+            "update tables set waiting = ?, due = ?, clocks = ?, touched = ?, \
+             version = version + 1 where id = ? and version = ?",
+            tick.waiting,
+            tick.due,
+            &tick.clocks,
+            tick.touched,
+            table,
+            version
+        ),
+    };
     match done {
         0 => Err(Trouble::Taken),
         _ => Ok(()),

@@ -8,6 +8,7 @@ use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions};
 use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, SqlSafeStr, SqlStr};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -94,11 +95,11 @@ impl Base for Postgres {
         Ok(rows.into_iter().map(Line::Postgres).collect())
     }
 
-    async fn commit(&self, jobs: &[Job]) -> Result<(), Trouble> {
+    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
         let mut connection = self.write.acquire().await?;
         let done = timeout(LONGEST, async {
             let mut transaction = connection.begin().await?;
-            carry_out_all(jobs, &mut *transaction).await?;
+            carry_out_all(&jobs, &mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         })

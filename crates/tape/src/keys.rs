@@ -9,7 +9,13 @@ pub struct Key<'a>(pub &'a mut Tape);
 impl Key<'_> {
     pub fn put(self, name: &str) -> Result<(), Unwritable> {
         let word = self.0.put(name);
-        self.0.tokens.push(Token::Key(word));
+        self.0.push(Token::Key(word));
+        Ok(())
+    }
+
+    pub fn put_static(self, name: &'static str) -> Result<(), Unwritable> {
+        let word = self.0.put_static(name);
+        self.0.push(Token::Key(word));
         Ok(())
     }
 }
@@ -23,7 +29,7 @@ type No = Impossible<(), Unwritable>;
 macro_rules! small {
     ($($name:ident: $kind:ty),*) => {
         $(fn $name(self, number: $kind) -> Result<(), Unwritable> {
-            self.0.tokens.push(Token::Index(u32::from(number)));
+            self.0.push(Token::Index(u32::from(number)));
             Ok(())
         })*
     };
@@ -71,7 +77,7 @@ impl Serializer for Key<'_> {
         _: u32,
         variant: &'static str,
     ) -> Result<(), Unwritable> {
-        self.put(variant)
+        self.put_static(variant)
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(

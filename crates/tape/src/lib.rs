@@ -26,7 +26,8 @@ use std::cell::RefCell;
 /// A value written flat.
 #[derive(Clone, Debug, Default)]
 pub struct Tape {
-    tokens: Vec<Token>,
+    /// Packed, so that whole pieces of a tape are compared at once.
+    tokens: Vec<u64>,
     /// Texts that are not shared.
     own: Vec<Box<str>>,
 }
@@ -46,6 +47,38 @@ enum Token {
     Index(u32),
     List(u32),
     Object(u32),
+}
+
+impl Token {
+    fn pack(self) -> u64 {
+        let (kind, value) = match self {
+            Token::Null => (0, 0),
+            Token::Bool(is) => (1, u32::from(is)),
+            Token::Int(number) => (2, number as u32),
+            Token::Number(own) => (3, own),
+            Token::Text(Word(word)) => (4, word),
+            Token::Key(Word(word)) => (5, word),
+            Token::Index(number) => (6, number),
+            Token::List(inside) => (7, inside),
+            Token::Object(inside) => (8, inside),
+        };
+        kind << 32 | u64::from(value)
+    }
+
+    fn unpack(packed: u64) -> Token {
+        let value = packed as u32;
+        match packed >> 32 {
+            0 => Token::Null,
+            1 => Token::Bool(value != 0),
+            2 => Token::Int(value as i32),
+            3 => Token::Number(value),
+            4 => Token::Text(Word(value)),
+            5 => Token::Key(Word(value)),
+            6 => Token::Index(value),
+            7 => Token::List(value),
+            _ => Token::Object(value),
+        }
+    }
 }
 
 /// A text on a tape: a shared word, or one of the tape's own texts, counted after those.
@@ -101,6 +134,18 @@ impl Tape {
     /// How `self` became `new`; nothing if they are the same.
     pub fn patch_to<'a>(&'a self, new: &'a Tape) -> Option<Patch<'a>> {
         patch::between(self.value(), new.value())
+    }
+
+    fn push(&mut self, token: Token) {
+        self.tokens.push(token.pack());
+    }
+
+    /// A text of the program.
+    fn put_static(&mut self, text: &'static str) -> Word {
+        match words::number_of_static(text) {
+            Some(number) => Word(number),
+            None => self.put(text),
+        }
     }
 
     fn put(&mut self, text: &str) -> Word {

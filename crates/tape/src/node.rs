@@ -13,7 +13,7 @@ pub struct Node<'a> {
 
 impl<'a> Node<'a> {
     pub(crate) fn token(self) -> Token {
-        self.tape.tokens[self.at]
+        Token::unpack(self.tape.tokens[self.at])
     }
 
     fn step(self, tokens: usize) -> Node<'a> {
@@ -32,7 +32,7 @@ impl<'a> Node<'a> {
     }
 
     /// All of them.
-    fn whole(self) -> &'a [Token] {
+    fn whole(self) -> &'a [u64] {
         &self.tape.tokens[self.at..self.at + self.tokens()]
     }
 
@@ -71,7 +71,7 @@ impl<'a> Node<'a> {
 
     /// About how long it is as JSON.
     pub(crate) fn length(self) -> usize {
-        let token = |token: &Token| match *token {
+        let token = |packed: &u64| match Token::unpack(*packed) {
             Token::Null | Token::Bool(_) => 5,
             Token::Int(number) => 1 + digits(number.unsigned_abs()),
             Token::Index(number) => 3 + digits(number),

@@ -18,7 +18,12 @@ static BY_TEXT: LazyLock<Mutex<HashMap<&'static str, u32>>> = LazyLock::new(Mute
 type Met = Cell<(&'static str, u32)>;
 const REMEMBERED: usize = 1024;
 
+/// Where a word of the program lies and how long it is, and its number.
+type MetStatic = Cell<(usize, usize, u32)>;
+
 thread_local! {
+    static MET_STATIC: [MetStatic; REMEMBERED] =
+        const { [const { Cell::new((0, 0, 0)) }; REMEMBERED] };
     static MET: [Met; REMEMBERED] = const { [const { Cell::new(("", u32::MAX)) }; REMEMBERED] };
 }
 
@@ -28,13 +33,28 @@ pub fn number(text: &str) -> Option<u32> {
         return None;
     }
     MET.with(|met| {
-        let place = &met[place(text.as_bytes())];
+        let place = &met[place(ends(text.as_bytes()))];
         let (known, number) = place.get();
         if known == text && number != u32::MAX {
             return Some(number);
         }
         let (known, number) = shared(text)?;
         place.set((known, number));
+        Some(number)
+    })
+}
+
+/// The same for a text of the program. It stays where it is, so it need not be read again.
+pub fn number_of_static(text: &'static str) -> Option<u32> {
+    let lies_at = text.as_ptr().addr();
+    MET_STATIC.with(|met| {
+        let place = &met[place(lies_at as u64 ^ (text.len() as u64) << 40)];
+        let (at, length, known) = place.get();
+        if at == lies_at && length == text.len() {
+            return Some(known);
+        }
+        let number = number(text)?;
+        place.set((lies_at, text.len(), number));
         Some(number)
     })
 }
@@ -46,15 +66,18 @@ pub fn text(number: u32) -> &'static str {
 }
 
 /// Where a thread looks for a word first.
-fn place(text: &[u8]) -> usize {
+fn place(mixed: u64) -> usize {
+    (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize % REMEMBERED
+}
+
+/// Where a word begins, where it ends, and how long it is.
+fn ends(text: &[u8]) -> u64 {
     let mut ends = [[0; 8]; 2];
     let some = text.len().min(8);
     ends[0][..some].copy_from_slice(&text[..some]);
     ends[1][..some].copy_from_slice(&text[text.len() - some..]);
     let [head, tail] = ends.map(u64::from_le_bytes);
-    let mixed =
-        (head ^ tail.rotate_left(23) ^ text.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> 54) as usize % REMEMBERED
+    head ^ tail.rotate_left(23) ^ text.len() as u64
 }
 
 fn shared(text: &str) -> Option<(&'static str, u32)> {
@@ -78,6 +101,10 @@ mod tests {
         let ruby = number("ruby").expect("it is short");
         assert_eq!(number(&String::from("ruby")), Some(ruby));
         assert_eq!(text(ruby), "ruby");
+        assert_eq!(number_of_static("ruby"), Some(ruby));
+        assert_eq!(number_of_static("ruby"), Some(ruby));
+        // Texts may begin at the same place.
+        assert_eq!(number_of_static(&"ruby"[..3]), number("rub"));
         let none = number("").expect("it is short");
         assert_eq!(text(none), "");
         assert_ne!(none, ruby);
