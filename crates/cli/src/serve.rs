@@ -1,5 +1,6 @@
 //! `parure serve`: opens the house.
 
+use crate::runtime;
 use crate::stop::Stop;
 use bus::Bus;
 use server::{House, MailSettings, Settings};
@@ -9,7 +10,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
-use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 
 /// After the signal, sockets have so long to say goodbye.
@@ -105,21 +105,11 @@ pub fn run(args: Args) -> Result<(), Stop> {
         true => log.json().init(),
         false => log.init(),
     }
-    let runtime = runtime()?;
+    let runtime = runtime::new()?;
     let done = runtime.block_on(serve(args));
     // Bots in the middle of a thought are not waited for.
     runtime.shutdown_background();
     done
-}
-
-/// With one core alone there is nobody to share the work with.
-fn runtime() -> std::io::Result<Runtime> {
-    let cores = std::thread::available_parallelism();
-    let mut builder = match cores.is_ok_and(|cores| cores.get() == 1) {
-        true => Builder::new_current_thread(),
-        false => Builder::new_multi_thread(),
-    };
-    builder.enable_all().build()
 }
 
 async fn serve(args: Args) -> Result<(), Stop> {

@@ -39,6 +39,10 @@ pub struct Memory {
 
 impl Memory {
     fn note(&mut self, fact: Fact) {
+        // Matches are kept in memory by the thousand.
+        if self.facts.len() == self.facts.capacity() {
+            self.facts.reserve_exact(8 + self.facts.len() / 8);
+        }
         self.facts.push(fact);
     }
 
