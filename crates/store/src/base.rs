@@ -97,6 +97,9 @@ pub fn sql(text: &'static str) -> SqlStr {
 /// A transaction under way.
 #[async_trait]
 pub trait Hand: Send {
+    /// How many rows to put into one statement, at most: many, where each statement is a
+    /// way there and back.
+    fn rows_at_once(&self) -> usize;
     /// How many rows were changed.
     async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble>;
 }

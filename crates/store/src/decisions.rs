@@ -9,7 +9,7 @@ use tabletop::{Row, Seat};
 
 /// Rows in one statement go by powers of two up to this, so that few statements are ever
 /// prepared and all of them are kept.
-const MOST_AT_ONCE: usize = 64;
+pub const MOST_AT_ONCE: usize = 64;
 
 /// One row: table, number, row.
 type Numbered<'a> = (&'a str, u32, &'a Row);
@@ -81,7 +81,7 @@ fn insert(known: &'static Inserts, into: &str, rows: usize, columns: usize) -> S
 
 pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
     static KNOWN: Inserts = [const { OnceLock::new() }; _];
-    for rows in by_powers(rows) {
+    for rows in by_powers(rows, to.rows_at_once()) {
         let written = rows.iter().map(|(_, _, row)| {
             let act = postcard::to_allocvec(&row.act).expect("acts can be written");
             let picks = postcard::to_allocvec(&row.picks).expect("picks can be written");
@@ -107,7 +107,7 @@ pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trou
 
 async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
     static KNOWN: Inserts = [const { OnceLock::new() }; _];
-    for some in by_powers(all) {
+    for some in by_powers(all, to.rows_at_once()) {
         let into = "submissions (table_id, seat, client_id, ply)";
         let mut values = Vec::with_capacity(some.len() * 4);
         for (table, seat, id, ply) in some {
@@ -121,11 +121,11 @@ async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble>
     Ok(())
 }
 
-/// Slices whose lengths are powers of two, longest first.
-pub fn by_powers<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
+/// Slices whose lengths are powers of two, longest first, none longer than `most`.
+pub fn by_powers<T>(mut items: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
-        let most = items.len().checked_ilog2()?;
-        let (some, rest) = items.split_at((1 << most).min(MOST_AT_ONCE));
+        let power = items.len().checked_ilog2()?;
+        let (some, rest) = items.split_at((1 << power).min(most));
         items = rest;
         Some(some)
     })
@@ -138,8 +138,8 @@ mod tests {
     #[test]
     fn statements_come_in_few_sizes() {
         let items = [0; 141];
-        let sizes: Vec<usize> = by_powers(&items).map(<[_]>::len).collect();
+        let sizes: Vec<usize> = by_powers(&items, MOST_AT_ONCE).map(<[_]>::len).collect();
         assert_eq!(sizes, [64, 64, 8, 4, 1]);
-        assert_eq!(by_powers::<u8>(&[]).count(), 0);
+        assert_eq!(by_powers::<u8>(&[], MOST_AT_ONCE).count(), 0);
     }
 }

@@ -95,6 +95,11 @@ fn at_once<T>(work: impl Future<Output = T>) -> T {
 
 #[async_trait]
 impl Hand for Connection {
+    /// A statement that can fail in its middle has to remember how to undo its beginning.
+    fn rows_at_once(&self) -> usize {
+        1
+    }
+
     async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble> {
         let mut statement = self.prepare_cached(&translated(sql.as_str()))?;
         Ok(statement.execute(params_from_iter(values))? as u64)

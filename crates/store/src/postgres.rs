@@ -1,6 +1,7 @@
 //! The PostgreSQL form: one database that many nodes share.
 
 use crate::base::{Base, Hand, Line, Value, migrations};
+use crate::decisions::MOST_AT_ONCE;
 use crate::group::{Job, carry_out_all};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
@@ -81,6 +82,10 @@ fn no_answer() -> Trouble {
 
 #[async_trait]
 impl Hand for PgConnection {
+    fn rows_at_once(&self) -> usize {
+        MOST_AT_ONCE
+    }
+
     async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble> {
         let done = query(sql, values).execute(self).await?;
         Ok(done.rows_affected())
