@@ -118,6 +118,10 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     while let Some(table) = tables.join_next().await {
         seen.add(table.map_err(|why| Stop::Failed(why.to_string()))??);
     }
+    if seen.latencies.is_empty() {
+        let why = "nobody could move: the house must run with --unlimited";
+        return Err(Stop::Failed(why.into()));
+    }
     let games = load.games.load(Ordering::Relaxed);
     Ok(report(args, seen, took, games, [empty, before, after]))
 }

@@ -7,11 +7,16 @@ use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
-use store::{Postgres, Sqlite, Store};
+use std::time::{Duration, Instant};
+use store::{Postgres, Sqlite, Store, Trouble};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
+/// A database that is away when the house opens, as when both have just been started, is
+/// waited for so long.
+const DATABASE_COMES: Duration = Duration::from_secs(60);
+/// How often it is looked for.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
 /// After the signal, sockets have so long to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
 
@@ -113,11 +118,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
 }
 
 async fn serve(args: Args) -> Result<(), Stop> {
-    let store = open_store(&args).await?;
-    let bus = open_bus(&args).await?;
-    let house = House::join(store, bus, args.settings())
-        .await
-        .map_err(|why| Stop::Failed(why.to_string()))?;
+    let house = open_house(&args).await?;
     let listener = TcpListener::bind(args.listen)
         .await
         .map_err(|why| Stop::Failed(format!("cannot listen on {}: {why}", args.listen)))?;
@@ -137,15 +138,36 @@ async fn serve(args: Args) -> Result<(), Stop> {
     }
 }
 
-async fn open_store(args: &Args) -> Result<Arc<dyn Store>, Stop> {
-    let (opened, name) = match &args.database_url {
-        Some(url) => (Postgres::open(url).await, "the database".to_owned()),
-        None => (
-            Sqlite::open(&args.data).await,
-            args.data.display().to_string(),
-        ),
+async fn open_house(args: &Args) -> Result<House, Stop> {
+    let bus = open_bus(args).await?;
+    let until = Instant::now() + DATABASE_COMES;
+    loop {
+        let joined = async {
+            let store = open_store(args).await?;
+            House::join(store, bus.clone(), args.settings()).await
+        };
+        match joined.await {
+            Ok(house) => return Ok(house),
+            Err(Trouble::Away(why)) if Instant::now() < until => {
+                tracing::warn!("the database is away: {why}");
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+            Err(why) => {
+                let name = match &args.database_url {
+                    Some(_) => "the database".to_owned(),
+                    None => args.data.display().to_string(),
+                };
+                return Err(Stop::Failed(format!("{name} cannot be opened: {why}")));
+            }
+        }
+    }
+}
+
+async fn open_store(args: &Args) -> Result<Arc<dyn Store>, Trouble> {
+    let store = match &args.database_url {
+        Some(url) => Postgres::open(url).await?,
+        None => Sqlite::open(&args.data).await?,
     };
-    let store = opened.map_err(|why| Stop::Failed(format!("{name} cannot be opened: {why}")))?;
     Ok(Arc::new(store))
 }
 

@@ -27,6 +27,21 @@ async fn three_nodes_lose_and_double_nothing() {
     tokio::task::LocalSet::new().run_until(play()).await;
 }
 
+/// As when the machine has just been started.
+#[tokio::test]
+async fn a_node_waits_for_its_database() {
+    let mut postgres = Postgres::start();
+    let database = postgres.url();
+    postgres.stop();
+    let late = async {
+        sleep(Duration::from_millis(1500)).await;
+        postgres.resume();
+    };
+    let arguments = ["--database-url", &database];
+    let (node, ()) = tokio::join!(Served::open(&arguments), late);
+    assert!(client::Guest::arrive(node.address).await.is_ok());
+}
+
 /// What happens to the house, one thing after the other.
 struct Fate {
     nodes: Vec<Served>,

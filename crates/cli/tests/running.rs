@@ -20,9 +20,7 @@ struct Served {
 
 impl Served {
     async fn open(data: &Path) -> Served {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = free.local_addr().expect("an address");
-        drop(free);
+        let address = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
         let log = data.with_extension("log");
         let file = std::fs::File::create(&log).expect("a log file");
         let child = Command::new(env!("CARGO_BIN_EXE_parure"))

@@ -102,6 +102,20 @@ impl House {
         let _ = closing.wait_for(|closing| *closing).await;
     }
 
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
+    }
+
+    /// Somebody the house waits for before it is gone: until this is dropped.
+    pub(crate) fn present(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Returns when nobody is present any more.
+    pub(crate) async fn emptied(&self) {
+        self.0.closing.closed().await;
+    }
+
     pub(crate) fn store(&self) -> &dyn Store {
         &*self.0.store
     }

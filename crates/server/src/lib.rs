@@ -64,14 +64,17 @@ pub use waking::Woken;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-/// Serves the house until it is closed.
+/// Serves the house until it is closed and everybody has been told.
 pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
     let listener = listener.tap_io(|stream| {
         // Without this, small frames wait for each other; if it fails they just do.
         let _ = stream.set_nodelay(true);
     });
     let closed = house.clone();
-    axum::serve(listener, app(house))
+    axum::serve(listener, app(house.clone()))
         .with_graceful_shutdown(async move { closed.closed().await })
-        .await
+        .await?;
+    // Requests have been answered; sockets are not requests any more.
+    house.emptied().await;
+    Ok(())
 }

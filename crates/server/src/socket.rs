@@ -17,6 +17,8 @@ use tokio::time::{Instant, timeout};
 const BUFFER: usize = 1024;
 /// A client that takes nothing for so long is gone.
 const LONGEST_WRITE: Duration = Duration::from_secs(10);
+/// How long a client is heard after it was told that the house is going away.
+const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
 /// Frames that made no sense or came too fast before the socket is closed.
 const MOST_STRIKES: u32 = 100;
 
@@ -29,18 +31,25 @@ pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgra
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         .on_upgrade(move |socket| async move {
+            let _present = house.present();
             let most = house.settings().sockets_per_guest;
             let in_use = house.sockets().take(&guest.id, most);
-            let (mut sink, stream) = socket.split();
+            let (mut sink, mut stream) = socket.split();
             house.meters().sockets_opened.one();
             let code = match in_use {
                 None => close::TOO_MANY_SOCKETS,
-                Some(_) => serve(&house, &table, guest, &mut sink, stream).await,
+                Some(_) => serve(&house, &table, guest, &mut sink, &mut stream).await,
             };
             if code == close::TOO_SLOW {
                 house.meters().slow_sockets.one();
             }
             hang_up(&mut sink, code).await;
+            if code == close::GOING_AWAY {
+                // Ended with something unread, the connection would be reset and take the
+                // goodbye with it.
+                let last = async { while let Some(Ok(_)) = stream.next().await {} };
+                let _ = timeout(LONGEST_GOODBYE, last).await;
+            }
             house.meters().sockets_closed.one();
         })
 }
@@ -70,7 +79,7 @@ async fn serve(
     table: &str,
     guest: Guest,
     sink: &mut Sink,
-    mut stream: SplitStream<WebSocket>,
+    stream: &mut SplitStream<WebSocket>,
 ) -> u16 {
     let settings = house.settings();
     let (line, mut outbox) = mpsc::channel::<Out>(settings.queue);
@@ -91,7 +100,8 @@ async fn serve(
                     Ok(()) => Next::GoOn,
                     Err(code) => Next::HangUp(code),
                 },
-                // The table let go of the line.
+                // The table let go of the line: of all of them when the house is closed.
+                None if house.is_closing() => Next::HangUp(close::GOING_AWAY),
                 None => Next::HangUp(close::TOO_SLOW),
             },
             message = stream.next() => match message {

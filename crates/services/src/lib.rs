@@ -15,15 +15,25 @@ pub use postgres::Postgres;
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// Longest a service may take to start or stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A port nobody uses now.
-fn free_port() -> u16 {
-    let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    free.local_addr().expect("an address").port()
+/// A port nobody uses now, and which no outgoing connection is given while whoever listens
+/// there is stopped and started: those begin at 32768.
+pub fn free_port() -> u16 {
+    const PORTS: std::ops::Range<u32> = 12_000..32_000;
+    static TAKEN: AtomicU32 = AtomicU32::new(0);
+    // Tests run side by side in several processes, so each begins elsewhere.
+    let first = std::process::id().wrapping_mul(7919);
+    let ports = (0..PORTS.len()).map(|_| {
+        let next = first.wrapping_add(TAKEN.fetch_add(1, Ordering::Relaxed));
+        (PORTS.start + next % PORTS.len() as u32) as u16
+    });
+    let mut free = ports.filter(|&port| TcpListener::bind(("127.0.0.1", port)).is_ok());
+    free.next().expect("a free port")
 }
 
 /// The program of this name: from the path, or from where Debian keeps it.

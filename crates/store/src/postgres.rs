@@ -5,6 +5,7 @@ use crate::decisions::MOST_AT_ONCE;
 use crate::group::{Job, carry_out_all};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
+use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions};
 use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, SqlSafeStr, SqlStr};
@@ -41,7 +42,10 @@ impl Postgres {
         // One writer, as in the other form: what waits for it shares the next commit.
         let (read, write) = (pool(READERS), pool(1));
         let migrated = migrations(translate).run(&write).await;
-        migrated.map_err(|why| Trouble::Failed(why.to_string()))?;
+        migrated.map_err(|why| match why {
+            MigrateError::Execute(why) | MigrateError::ExecuteMigration(why, _) => why.into(),
+            other => Trouble::Failed(other.to_string()),
+        })?;
         Ok(Book::on(Postgres { read, write }))
     }
 }

@@ -30,9 +30,7 @@ pub struct Served {
 
 impl Served {
     pub async fn open(arguments: &[&str]) -> Served {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = free.local_addr().expect("an address");
-        drop(free);
+        let address = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
         let mut served = Served {
             child: None,
             arguments: arguments.iter().map(|&text| text.to_owned()).collect(),
@@ -52,22 +50,25 @@ impl Served {
 
     /// A new process on the same port.
     pub async fn start(&mut self) {
-        let quiet = std::env::var_os("PARURE_LOUD").is_none();
         let child = Command::new(env!("CARGO_BIN_EXE_parure"))
-            .args(["serve", "--bot-pause-ms", "0", "--unlimited"])
+            .args([
+                "serve",
+                "--bot-pause-ms",
+                "0",
+                "--unlimited",
+                "--log",
+                "error",
+            ])
             .args(&self.arguments)
             .arg("--listen")
             .arg(self.address.to_string())
             .stdout(Stdio::null())
-            .stderr(if quiet {
-                Stdio::null()
-            } else {
-                Stdio::inherit()
-            })
             .spawn();
-        self.child = Some(child.expect("the house opens"));
+        let child = self.child.insert(child.expect("the house opens"));
         let open = async {
             while tokio::net::TcpStream::connect(self.address).await.is_err() {
+                let ended = child.try_wait().expect("it can be looked at");
+                assert_eq!(ended, None, "the house does not open");
                 sleep(Duration::from_millis(5)).await;
             }
         };
