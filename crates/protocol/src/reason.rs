@@ -133,6 +133,10 @@ pub enum Reason {
     /// What is written down of this game does not replay, from this row on if it is known:
     /// it waits until somebody has looked into it. Nothing was deleted.
     SetAside {
+        #[cfg_attr(
+            feature = "types",
+            ts(type = "\"other_rules\" | \"damaged\" | \"no_secret\"")
+        )]
         why: Misfit,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
@@ -148,7 +152,6 @@ pub enum Reason {
 /// Why a game was set aside. What exactly does not fit is for the log alone: it may tell
 /// what somebody holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Misfit {
     /// It was begun with rules this program does not know.
