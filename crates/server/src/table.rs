@@ -28,8 +28,7 @@ use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Table};
 use protocol::{
-    FromHouse, Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish,
-    VERSION, Ways, close,
+    Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -313,16 +312,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Attach { line, .. } => {
-            // What is wrong with the table is said before it is closed.
-            let refused = FromHouse::Refused {
-                v: VERSION,
-                id: None,
-                reason: reason.clone(),
-            };
-            let _ = line.try_send(Out::Frame(refused.write().into()));
-            let _ = line.try_send(Out::Close(code));
-        }
+        Ask::Attach { line, .. } => showing::turn_away(&line, reason, code),
         Ask::Renamed(_)
         | Ask::Reached(_)
         | Ask::Person(_)

@@ -280,6 +280,18 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
     Some(text)
 }
 
+/// Says what is wrong with the table, then closes. If neither can be said, the socket
+/// notices that its line is gone.
+pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
+    let refused = FromHouse::Refused {
+        v: VERSION,
+        id: None,
+        reason: reason.clone(),
+    };
+    let _ = line.try_send(Out::Frame(refused.write().into()));
+    let _ = line.try_send(Out::Close(code));
+}
+
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
 fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
     match socket.line.try_send(Out::Frame(frame)) {
