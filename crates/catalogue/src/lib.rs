@@ -11,6 +11,7 @@
 //! | `playing.rs` | a table for every `Match` |
 //! | `reacting.rs` | questions that standing orders may answer |
 //! | `reading.rs` | actions, options and records from outside |
+//! | `written.rs` | actions and events as JSON text |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
@@ -41,6 +42,7 @@ mod threads;
 mod train;
 mod trouble;
 mod types;
+mod written;
 
 pub use arena::{Clock, Contest, Deal, Fared};
 pub use bench::{Bench, Meters};
@@ -52,7 +54,7 @@ pub use plan::{Fault, Plan, Share, Tally};
 pub use players::{Level, Players, Strength};
 pub use reacting::Question;
 pub use seated::Seated;
-pub use table::{Act, Brief, Offer, Other, Sight, Table, Thinker, Thought};
+pub use table::{Act, Brief, News, Offer, Other, Sight, Table, Thinker, Thought};
 pub use threads::Threads;
 pub use train::Course;
 pub use trouble::Trouble;

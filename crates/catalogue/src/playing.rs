@@ -3,11 +3,13 @@
 use crate::luck::Picks;
 use crate::players::Briefed;
 use crate::reading::{self, write};
-use crate::{Act, Brief, Luck, Offer, Players, Sight, Table, Thinker, Trouble};
+use crate::{Act, Brief, Luck, News, Offer, Players, Sight, Table, Thinker, Trouble, written};
 use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
-use tabletop::{Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer};
+use tabletop::{
+    Asked, Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer,
+};
 use tape::Tape;
 
 /// A match with its luck.
@@ -134,9 +136,13 @@ impl<G: Game> Table for Playing<G> {
             ply: given.ply,
             asked: given.asked,
             view: Tape::of(&given.view).expect("what crosses the wire can be written"),
-            actions: offers::<G>(&given.actions),
+            actions: written::offers::<G>(&given.actions),
             can_take_back: given.can_take_back,
         }
+    }
+
+    fn asked(&self, viewer: Viewer) -> Asked {
+        self.play.asked(viewer)
     }
 
     fn ply(&self, viewer: Viewer) -> u32 {
@@ -199,6 +205,24 @@ impl<G: Game> Table for Playing<G> {
             .iter()
             .map(|(number, heard)| (*number, write(heard)))
             .collect()
+    }
+
+    fn news(&self, viewer: Viewer, seen: u32) -> News {
+        match self.play.events_heard(viewer, seen) {
+            Some(events) => News {
+                count: events.len() as u32,
+                events: written::list(events),
+                entries: Vec::new(),
+            },
+            None => {
+                let entries = self.heard(viewer, seen);
+                News {
+                    count: entries.len() as u32,
+                    events: String::new(),
+                    entries,
+                }
+            }
+        }
     }
 
     fn told_in(&self, row: u32) -> Vec<Told<Value>> {

@@ -26,20 +26,31 @@ pub struct Brief {
     pub can_take_back: bool,
 }
 
-/// The same with the view written flat: for the house, which shows every viewer what
-/// changed since the last one.
+/// The same, written down at once: for the house, which shows every viewer what changed
+/// since the last one.
 #[derive(Clone, Debug)]
 pub struct Sight {
     /// As in [`Brief`].
     pub ply: u32,
     /// As in [`Brief`].
     pub asked: Asked,
-    /// As in [`Brief`].
+    /// The view, flat.
     pub view: Tape,
-    /// As in [`Brief`].
-    pub actions: Vec<Offer>,
+    /// The list of actions as JSON text; empty if there are none.
+    pub actions: String,
     /// As in [`Brief`].
     pub can_take_back: bool,
+}
+
+/// What a viewer heard since she last listened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct News {
+    /// How many entries there are.
+    pub count: u32,
+    /// If they are events alone, the list of these as JSON text; empty if there are none.
+    pub events: String,
+    /// Else the entries, numbered.
+    pub entries: Vec<(u32, Value)>,
 }
 
 /// One legal action.
@@ -79,8 +90,10 @@ pub trait Table: Send {
 
     /// All that `viewer` is given. A seat must be one of this table.
     fn briefing(&self, viewer: Viewer) -> Brief;
-    /// The same, flat.
+    /// The same, written down.
     fn sight(&self, viewer: Viewer) -> Sight;
+    /// Whose decision it is, as far as `viewer` may know.
+    fn asked(&self, viewer: Viewer) -> Asked;
     /// How much `viewer` could notice so far.
     fn ply(&self, viewer: Viewer) -> u32;
     /// Who owes a decision: for the house, which must ask them.
@@ -102,6 +115,8 @@ pub trait Table: Send {
 
     /// The story as `viewer` heard it, numbered from 1, without the first `seen`.
     fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Value)>;
+    /// The same, written down.
+    fn news(&self, viewer: Viewer, seen: u32) -> News;
     /// Everything told in one row, in full, with who heard it.
     fn told_in(&self, row: u32) -> Vec<Told<Value>>;
     /// What was done in a row, if `viewer` may know.

@@ -8,6 +8,7 @@
 mod seat;
 mod used;
 
+use crate::runtime;
 use crate::stop::Stop;
 use client::Guest;
 use protocol::NewTable;
@@ -63,7 +64,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     if args.rate.is_some_and(|rate| rate <= 0.0 || rate.is_nan()) {
         return Err(Stop::Usage("--rate must be above 0".into()));
     }
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = runtime::new()?;
     let report = runtime.block_on(load(&args))?;
     match args.json {
         true => println!("{report}"),

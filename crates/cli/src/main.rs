@@ -7,6 +7,7 @@ mod engine;
 mod load;
 mod progress;
 mod replay;
+mod runtime;
 mod serve;
 mod simulate;
 mod stop;

@@ -1,5 +1,6 @@
 //! `parure serve`: opens the house.
 
+use crate::runtime;
 use crate::stop::Stop;
 use bus::Bus;
 use server::{House, MailSettings, Settings};
@@ -109,7 +110,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
         true => log.json().init(),
         false => log.init(),
     }
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = runtime::new()?;
     let done = runtime.block_on(serve(args));
     // Bots in the middle of a thought are not waited for.
     runtime.shutdown_background();

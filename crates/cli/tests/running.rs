@@ -180,6 +180,11 @@ async fn a_game_that_cannot_be_replayed_is_set_aside_and_the_rest_is_served() {
             .await
             .expect("an answer");
         assert_eq!(answer.status, if at == 1 { 500 } else { 200 });
+        if at == 1 {
+            let told: Value = serde_json::from_slice(&answer.body).expect("JSON");
+            let why = json!({ "type": "set_aside", "why": "damaged", "row": 2 });
+            assert_eq!(told["refused"], why);
+        }
     }
     let mut chair = Chair::sit(&anna, &ids[2]).await.expect("a chair");
     play(&mut chair, 3).await;

@@ -35,17 +35,6 @@ pub struct Line {
     pub heard: Value,
 }
 
-/// Entries as bare events if that is all they are, else as they are: what goes into a
-/// `moved` frame.
-pub fn short(lines: Vec<Line>) -> (Vec<Value>, Vec<Line>) {
-    let is_event = |line: &Line| line.heard.get("event").is_some();
-    if !lines.iter().all(is_event) {
-        return (Vec::new(), lines);
-    }
-    let event = |mut line: Line| line.heard["event"].take();
-    (lines.into_iter().map(event).collect(), Vec::new())
-}
-
 /// Bare events as entries, numbered on after `last`.
 pub fn numbered(events: Vec<Value>, last: u32) -> Vec<Line> {
     let line = |(n, event)| Line {

@@ -24,7 +24,7 @@ mod replay;
 pub mod types;
 mod ways;
 
-pub use briefing::{Brief, Change, Line, Offer, numbered, short};
+pub use briefing::{Brief, Change, Line, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rename,
@@ -35,7 +35,7 @@ pub use people::{
     AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
-pub use reason::Reason;
+pub use reason::{Misfit, Reason};
 pub use replay::{Luck, Moment, Replay};
 pub use ways::{
     ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,

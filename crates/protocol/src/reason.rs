@@ -130,11 +130,36 @@ pub enum Reason {
     BadRecord {
         why: String,
     },
+    /// What is written down of this game does not replay, from this row on if it is known:
+    /// it waits until somebody has looked into it. Nothing was deleted.
+    SetAside {
+        #[cfg_attr(
+            feature = "types",
+            ts(type = "\"other_rules\" | \"damaged\" | \"no_secret\"")
+        )]
+        why: Misfit,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        row: Option<u32>,
+    },
     /// The house could not write it down; nothing happened.
     HouseTrouble {},
     /// The house cannot reach what it has written down. Everything waits and goes on by
     /// itself; what was just sent may be sent again under the same id.
     Paused {},
+}
+
+/// Why a game was set aside. What exactly does not fit is for the log alone: it may tell
+/// what somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Misfit {
+    /// It was begun with rules this program does not know.
+    OtherRules,
+    /// A row is not what was written then, or one is missing.
+    Damaged,
+    /// What its luck came from is missing.
+    NoSecret,
 }
 
 impl From<Refused> for Reason {

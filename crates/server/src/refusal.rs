@@ -68,7 +68,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::Blocked {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Reason::HouseTrouble {} => StatusCode::INTERNAL_SERVER_ERROR,
+        Reason::HouseTrouble {} | Reason::SetAside { .. } => StatusCode::INTERNAL_SERVER_ERROR,
         Reason::Paused {} => StatusCode::SERVICE_UNAVAILABLE,
         Reason::SeatTaken {}
         | Reason::TableFull {}

@@ -66,10 +66,12 @@ pub async fn finished(
         return Err(Refusal(Reason::NotOver {}));
     }
     let game = catalogue::game(&kept.game).map_err(|_| Reason::NoSuchGame {})?;
-    let play = table::replayed(house, &kept, game).await.map_err(|why| {
-        tracing::error!(table = id, "cannot be replayed: {why}");
-        Reason::HouseTrouble {}
-    })?;
+    let play = table::replayed(house, &kept, game)
+        .await
+        .map_err(|astray| {
+            tracing::error!(table = id, "cannot be replayed: {}", astray.why);
+            astray.reason
+        })?;
     Ok((game, play))
 }
 

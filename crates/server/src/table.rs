@@ -312,7 +312,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
         Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Attach { line, .. } => drop(line.try_send(Out::Close(code))),
+        Ask::Attach { line, .. } => showing::turn_away(&line, reason, code),
         Ask::Renamed(_)
         | Ask::Reached(_)
         | Ask::Person(_)

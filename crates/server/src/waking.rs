@@ -13,8 +13,8 @@ pub struct Woken {
 }
 
 impl House {
-    /// Lays every unfinished game. One that cannot be replayed is set aside: why is in the
-    /// log, the table says that the house is in trouble, and all the others are served.
+    /// Lays every unfinished game. One that cannot be replayed is set aside: the table says
+    /// so and why, the log says it in full, and all the others are served.
     pub async fn wake(&self) -> Result<Woken, store::Trouble> {
         let mut woken = Woken {
             laid: 0,

@@ -8,6 +8,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqlSafeStr, SqlStr};
+use std::sync::Arc;
 
 /// A value in a statement.
 #[derive(Clone, Copy)]
@@ -96,6 +97,9 @@ pub fn sql(text: &'static str) -> SqlStr {
 /// A transaction under way.
 #[async_trait]
 pub trait Hand: Send {
+    /// How many rows to put into one statement, at most: many, where each statement is a
+    /// way there and back.
+    fn rows_at_once(&self) -> usize;
     /// How many rows were changed.
     async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble>;
 }
@@ -106,7 +110,7 @@ pub trait Hand: Send {
 pub trait Base: Send + Sync + 'static {
     async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble>;
     /// All of these in one transaction, or none.
-    async fn commit(&self, jobs: &[Job]) -> Result<(), Trouble>;
+    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble>;
 }
 
 /// Runs one statement in a transaction with these values, in this order.

@@ -88,6 +88,7 @@ fn decide(table: &str, first: u32, rows: Vec<Row>, id: Option<&str>) -> Write {
         submission: id.map(|id| (Seat(0), id.into())),
         result: None,
         tick: None,
+        due_stays: false,
     }
 }
 
@@ -230,6 +231,7 @@ async fn an_end_is_kept(store: &dyn Store) {
         submission: None,
         result: Some("{\"scores\":[1,0]}".into()),
         tick: None,
+        due_stays: false,
     };
     store.write(end).await.expect("ended");
     let rematch = Write::Rematch {

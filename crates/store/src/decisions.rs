@@ -3,12 +3,13 @@
 
 use crate::base::{Hand, Value, run};
 use crate::{Stage, Trouble, Write, halls_kept};
-use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
+use sqlx::{SqlSafeStr, SqlStr};
+use std::sync::OnceLock;
 use tabletop::{Row, Seat};
 
 /// Rows in one statement go by powers of two up to this, so that few statements are ever
 /// prepared and all of them are kept.
-const MOST_AT_ONCE: usize = 64;
+pub const MOST_AT_ONCE: usize = 64;
 
 /// One row: table, number, row.
 type Numbered<'a> = (&'a str, u32, &'a Row);
@@ -31,6 +32,7 @@ pub async fn keep<'a>(
             submission,
             result,
             tick,
+            due_stays,
         } = write
         else {
             continue;
@@ -44,15 +46,16 @@ pub async fn keep<'a>(
             submitted.push((table.as_str(), *seat, id.as_str(), *first));
         }
         ended.extend(result.as_deref().map(|result| (table, result)));
-        ticks.extend(tick.as_ref().map(|(version, tick)| (table, *version, tick)));
+        let tick = tick.as_ref();
+        ticks.extend(tick.map(|(version, tick)| (table, *version, tick, *due_stays)));
     }
     append(&numbered, to).await?;
     submit(&submitted, to).await?;
     for (table, result) in ended {
         end(table, result, to).await?;
     }
-    for (table, version, tick) in ticks {
-        halls_kept::set_since(table, version, tick, to).await?;
+    for (table, version, tick, due_stays) in ticks {
+        halls_kept::set_since(table, version, tick, due_stays, to).await?;
     }
     Ok(())
 }
@@ -63,15 +66,22 @@ pub async fn end(table: &str, result: &str, to: &mut dyn Hand) -> Result<(), Tro
     Ok(())
 }
 
-/// An insert of so many rows of so many values.
-fn insert(into: &str, rows: usize, columns: usize) -> SqlStr {
-    let row = format!("({})", vec!["?"; columns].join(", "));
-    let rows = vec![row; rows].join(", ");
-    AssertSqlSafe(format!("insert into {into} values {rows}")).into_sql_str()
+/// Inserts by how many rows they have, as a power of two. They are needed for every commit.
+type Inserts = [OnceLock<String>; MOST_AT_ONCE.ilog2() as usize + 1];
+
+/// An insert of so many rows, a power of two, of so many values.
+fn insert(known: &'static Inserts, into: &str, rows: usize, columns: usize) -> SqlStr {
+    let text = known[rows.ilog2() as usize].get_or_init(|| {
+        let row = format!("({})", vec!["?"; columns].join(", "));
+        let rows = vec![row; rows].join(", ");
+        format!("insert into {into} values {rows}")
+    });
+    text.as_str().into_sql_str()
 }
 
 pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
-    for rows in by_powers(rows) {
+    static KNOWN: Inserts = [const { OnceLock::new() }; _];
+    for rows in by_powers(rows, to.rows_at_once()) {
         let written = rows.iter().map(|(_, _, row)| {
             let act = postcard::to_allocvec(&row.act).expect("acts can be written");
             let picks = postcard::to_allocvec(&row.picks).expect("picks can be written");
@@ -90,13 +100,14 @@ pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trou
             ]);
         }
         let into = "decisions (table_id, ply, by, act, picks, digest)";
-        to.run(insert(into, rows.len(), 6), &values).await?;
+        to.run(insert(&KNOWN, into, rows.len(), 6), &values).await?;
     }
     Ok(())
 }
 
 async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
-    for some in by_powers(all) {
+    static KNOWN: Inserts = [const { OnceLock::new() }; _];
+    for some in by_powers(all, to.rows_at_once()) {
         let into = "submissions (table_id, seat, client_id, ply)";
         let mut values = Vec::with_capacity(some.len() * 4);
         for (table, seat, id, ply) in some {
@@ -105,16 +116,16 @@ async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble>
             values.push(Value::from(*id));
             values.push(Value::from(*ply));
         }
-        to.run(insert(into, some.len(), 4), &values).await?;
+        to.run(insert(&KNOWN, into, some.len(), 4), &values).await?;
     }
     Ok(())
 }
 
-/// Slices whose lengths are powers of two, longest first.
-pub fn by_powers<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
+/// Slices whose lengths are powers of two, longest first, none longer than `most`.
+pub fn by_powers<T>(mut items: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
-        let most = items.len().checked_ilog2()?;
-        let (some, rest) = items.split_at((1 << most).min(MOST_AT_ONCE));
+        let power = items.len().checked_ilog2()?;
+        let (some, rest) = items.split_at((1 << power).min(most));
         items = rest;
         Some(some)
     })
@@ -127,8 +138,8 @@ mod tests {
     #[test]
     fn statements_come_in_few_sizes() {
         let items = [0; 141];
-        let sizes: Vec<usize> = by_powers(&items).map(<[_]>::len).collect();
+        let sizes: Vec<usize> = by_powers(&items, MOST_AT_ONCE).map(<[_]>::len).collect();
         assert_eq!(sizes, [64, 64, 8, 4, 1]);
-        assert_eq!(by_powers::<u8>(&[]).count(), 0);
+        assert_eq!(by_powers::<u8>(&[], MOST_AT_ONCE).count(), 0);
     }
 }

@@ -60,8 +60,9 @@ impl Writer {
 async fn run(base: Arc<dyn Base>, mut waiting: mpsc::Receiver<(Job, Reply)>) {
     let mut batch = Vec::with_capacity(MOST);
     while waiting.recv_many(&mut batch, MOST).await > 0 {
-        let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
-        let results = match base.commit(&jobs).await {
+        let all = batch.drain(..).map(|(job, reply)| (Arc::new(job), reply));
+        let (jobs, replies): (Vec<Arc<Job>>, Vec<Reply>) = all.unzip();
+        let results = match base.commit(jobs.clone()).await {
             Ok(()) => vec![Ok(()); jobs.len()],
             Err(why) if jobs.len() == 1 => vec![Err(why)],
             // None of them would fare better.
@@ -76,18 +77,18 @@ async fn run(base: Arc<dyn Base>, mut waiting: mpsc::Receiver<(Job, Reply)>) {
 }
 
 /// One of them spoilt the transaction: each gets its own.
-async fn one_by_one(base: &dyn Base, jobs: &[Job]) -> Vec<Result<(), Trouble>> {
+async fn one_by_one(base: &dyn Base, jobs: &[Arc<Job>]) -> Vec<Result<(), Trouble>> {
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(base.commit(std::slice::from_ref(job)).await);
+        results.push(base.commit(vec![job.clone()]).await);
     }
     results
 }
 
 /// All of them, in a transaction that is under way.
-pub async fn carry_out_all(jobs: &[Job], to: &mut dyn Hand) -> Result<(), Trouble> {
+pub async fn carry_out_all(jobs: &[Arc<Job>], to: &mut dyn Hand) -> Result<(), Trouble> {
     for job in jobs {
-        match job {
+        match &**job {
             Job::Write(write) if matches!(**write, Write::Decide { .. }) => {}
             Job::Write(write) => carry_out(write, to).await?,
             Job::Key(name, fresh) => keep_key(name, fresh, to).await?,
@@ -97,7 +98,7 @@ pub async fn carry_out_all(jobs: &[Job], to: &mut dyn Hand) -> Result<(), Troubl
     }
     // Whoever writes waits for the answer, so what waits together hangs on nothing else
     // that waits: the order is free.
-    let writes = jobs.iter().filter_map(|job| match job {
+    let writes = jobs.iter().filter_map(|job| match &**job {
         Job::Write(write) => Some(&**write),
         Job::Key(..) | Job::Beat(..) | Job::Rest(_) => None,
     });

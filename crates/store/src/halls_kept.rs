@@ -1,7 +1,7 @@
 //! Tables beyond their game, in the database.
 
 use crate::base::{Hand, Line, Value, find, run};
-use crate::decisions::{append, by_powers, end};
+use crate::decisions::{MOST_AT_ONCE, append, by_powers, end};
 use crate::halls::{Beat, Hall, Halls, Held, LAPSE, List, Mark, Said, Since, Tick};
 use crate::{Book, Stage, Table, Trouble};
 use async_trait::async_trait;
@@ -152,19 +152,32 @@ pub(crate) async fn set_since(
     table: &str,
     version: i64,
     tick: &Tick,
+    due_stays: bool,
     to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
-    let done = run!(
-        to,
-        "update tables set waiting = ?, due = ?, clocks = ?, touched = ?, \
-         version = version + 1 where id = ? and version = ?",
-        tick.waiting,
-        tick.due,
-        &tick.clocks,
-        tick.touched,
-        table,
-        version
-    );
+    let done = match due_stays {
+        true => run!(
+            to,
+            "update tables set waiting = ?, clocks = ?, touched = ?, \
+             version = version + 1 where id = ? and version = ?",
+            tick.waiting,
+            &tick.clocks,
+            tick.touched,
+            table,
+            version
+        ),
+        false => run!(
+            to,
+            "update tables set waiting = ?, due = ?, clocks = ?, touched = ?, \
+             version = version + 1 where id = ? and version = ?",
+            tick.waiting,
+            tick.due,
+            &tick.clocks,
+            tick.touched,
+            table,
+            version
+        ),
+    };
     match done {
         0 => Err(Trouble::Taken),
         _ => Ok(()),
@@ -345,7 +358,7 @@ impl Halls for Book {
 
     async fn marks(&self, tables: &[String]) -> Result<Vec<Mark>, Trouble> {
         let mut marks = Vec::with_capacity(tables.len());
-        for some in by_powers(tables) {
+        for some in by_powers(tables, MOST_AT_ONCE) {
             let places = vec!["?"; some.len()].join(", ");
             let sql = format!(
                 "select id, version, changes, (select coalesce(max(ply) + 1, 0) \

@@ -142,6 +142,9 @@ pub enum Write {
         /// Whom the table waits for now, and the version this is based on; absent if
         /// that has not changed.
         tick: Option<(i64, Tick)>,
+        /// Whether the next clock is due when it was before: then it need not be sorted in
+        /// again.
+        due_stays: bool,
     },
     /// Something about a table beyond its game.
     Hall {

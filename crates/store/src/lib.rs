@@ -12,6 +12,7 @@
 //! | `decisions.rs` | decisions, all of one commit together |
 //! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
+//! | `pen.rs` | the one who writes to a data file |
 //! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
@@ -25,6 +26,7 @@ mod group;
 pub mod halls;
 mod halls_kept;
 mod kept;
+mod pen;
 pub mod people;
 mod people_kept;
 mod postgres;

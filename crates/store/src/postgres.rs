@@ -1,6 +1,7 @@
 //! The PostgreSQL form: one database that many nodes share.
 
 use crate::base::{Base, Hand, Line, Value, migrations};
+use crate::decisions::MOST_AT_ONCE;
 use crate::group::{Job, carry_out_all};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
@@ -9,6 +10,7 @@ use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions};
 use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, SqlSafeStr, SqlStr};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -84,6 +86,10 @@ fn no_answer() -> Trouble {
 
 #[async_trait]
 impl Hand for PgConnection {
+    fn rows_at_once(&self) -> usize {
+        MOST_AT_ONCE
+    }
+
     async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble> {
         let done = query(sql, values).execute(self).await?;
         Ok(done.rows_affected())
@@ -98,11 +104,11 @@ impl Base for Postgres {
         Ok(rows.into_iter().map(Line::Postgres).collect())
     }
 
-    async fn commit(&self, jobs: &[Job]) -> Result<(), Trouble> {
+    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
         let mut connection = self.write.acquire().await?;
         let done = timeout(LONGEST, async {
             let mut transaction = connection.begin().await?;
-            carry_out_all(jobs, &mut *transaction).await?;
+            carry_out_all(&jobs, &mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         })

@@ -1,15 +1,16 @@
 //! The SQLite form: one file, write-ahead log, every commit flushed to the disk.
 
-use crate::base::{Base, Hand, Line, Value, migrations, sql};
-use crate::group::{Job, carry_out_all};
+use crate::base::{Base, Line, Value, migrations, sql};
+use crate::group::Job;
+use crate::pen::Pen;
 use crate::{Book, Trouble};
 use async_trait::async_trait;
 use sqlx::query::Query;
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr, SqliteConnection, SqlitePool};
+use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqlStr, SqlitePool};
+use std::borrow::Cow;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Connections for reading. Reads are short: few are needed.
@@ -18,7 +19,7 @@ const READERS: u32 = 4;
 /// A data file.
 pub struct Sqlite {
     read: SqlitePool,
-    write: SqlitePool,
+    write: Pen,
 }
 
 impl Sqlite {
@@ -28,35 +29,39 @@ impl Sqlite {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            // What is deleted is overwritten: somebody may have asked to be forgotten.
-            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(10))
             .statement_cache_capacity(64);
-        let write = SqlitePoolOptions::new()
-            .max_connections(1)
-            .connect_with(options.clone())
-            .await?;
+        let mut first = options.connect().await?;
         migrations(sql)
-            .run(&write)
+            .run(&mut first)
             .await
             .map_err(|why| Trouble::Failed(why.to_string()))?;
+        first.close().await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await?;
+        let write = Pen::take(path)?;
         Ok(Book::on(Sqlite { read, write }))
     }
 }
 
-fn query<'q>(sql: SqlStr, values: &[Value<'_>]) -> Query<'q, sqlx::Sqlite, SqliteArguments> {
-    let sql = match sql.as_str().contains("{now}") {
+/// A statement in this form's words.
+pub fn translated(sql: &str) -> Cow<'_, str> {
+    match sql.contains("{now}") {
         true => {
             let now = "cast(unixepoch('subsec') * 1000 as integer)";
-            AssertSqlSafe(sql.as_str().replace("{now}", now)).into_sql_str()
+            sql.replace("{now}", now).into()
         }
-        false => sql,
+        false => sql.into(),
+    }
+}
+
+fn query<'q>(sql: SqlStr, values: &[Value<'_>]) -> Query<'q, sqlx::Sqlite, SqliteArguments> {
+    let sql = match translated(sql.as_str()) {
+        Cow::Owned(sql) => AssertSqlSafe(sql).into_sql_str(),
+        Cow::Borrowed(_) => sql,
     };
     let query = sqlx::query(sql);
     values.iter().fold(query, |query, value| match value {
@@ -67,24 +72,13 @@ fn query<'q>(sql: SqlStr, values: &[Value<'_>]) -> Query<'q, sqlx::Sqlite, Sqlit
 }
 
 #[async_trait]
-impl Hand for SqliteConnection {
-    async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble> {
-        let done = query(sql, values).execute(self).await?;
-        Ok(done.rows_affected())
-    }
-}
-
-#[async_trait]
 impl Base for Sqlite {
     async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
         let rows = query(sql, values).fetch_all(&self.read).await?;
         Ok(rows.into_iter().map(Line::Sqlite).collect())
     }
 
-    async fn commit(&self, jobs: &[Job]) -> Result<(), Trouble> {
-        let mut transaction = self.write.begin().await?;
-        carry_out_all(jobs, &mut *transaction).await?;
-        transaction.commit().await?;
-        Ok(())
+    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
+        self.write.commit(jobs).await
     }
 }

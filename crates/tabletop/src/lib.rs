@@ -25,6 +25,7 @@
 //! | `told.rs` | what was said, and to whom |
 //! | `scribe.rs` | the dealer of a match, who writes down what is told |
 //! | `playing.rs` | `Match`: submit, brief |
+//! | `hearing.rs` | `Match`: what each viewer could notice and has heard |
 //! | `undoing.rs` | `Match`: take back, rewind |
 //! | `replaying.rs` | `Match` from a record |
 #![warn(missing_docs)]
@@ -32,6 +33,7 @@
 mod chance;
 mod digest;
 mod game;
+mod hearing;
 pub mod luck;
 mod playing;
 mod record;

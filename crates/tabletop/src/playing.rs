@@ -1,8 +1,9 @@
 //! A game being played: checked submissions, memory, briefings.
 
 use crate::digest::Running;
+use crate::hearing::Counts;
 use crate::scribe::Scribe;
-use crate::told::{Heard, Told};
+use crate::told::Told;
 use crate::{Act, Asked, Chance, Coded, Fairness, Game, Record, Refused, Row, Seat, Turn, Viewer};
 use core::ops::Range;
 
@@ -18,6 +19,8 @@ pub struct Match<G: Game> {
     pub(crate) story: Vec<Entry<G::Event>>,
     pub(crate) state: G,
     pub(crate) memories: Vec<G::Memory>,
+    /// By viewer, as the memories.
+    pub(crate) counts: Vec<Counts>,
     pub(crate) running: Running,
 }
 
@@ -139,6 +142,7 @@ impl<G: Game> Match<G> {
             story: Vec::new(),
             state,
             memories: vec![G::Memory::default(); seats as usize + 2],
+            counts: vec![Counts::default(); seats as usize + 2],
         };
         let mark = Mark {
             stands: true,
@@ -329,7 +333,7 @@ impl<G: Game> Match<G> {
         grow(&mut self.marks, 1);
         for told in told {
             self.remember(&told);
-            self.story.push(Entry::Told { row, told });
+            self.tell(Entry::Told { row, told });
         }
         self.rows.push(Row {
             by,
@@ -337,7 +341,7 @@ impl<G: Game> Match<G> {
             picks,
             digest,
         });
-        self.marks.push(mark);
+        self.mark(mark);
     }
 
     pub(crate) fn remember(&mut self, told: &Told<G::Event>) {
@@ -362,32 +366,16 @@ impl<G: Game> Match<G> {
         Some(())
     }
 
-    /// How many rows `viewer` could notice so far. Rivals' sealed steps do not count.
-    pub fn ply(&self, viewer: Viewer) -> u32 {
-        self.marks[1..]
-            .iter()
-            .filter(|mark| mark.noticed.by(viewer))
-            .count() as u32
-    }
-
     /// All that `viewer` is given.
     pub fn briefing(&self, viewer: Viewer) -> Briefing<G> {
         let mut actions = Vec::new();
-        let turn = self.state.turn();
         if let Some(seat) = viewer.seat() {
             self.state.legal_actions(seat, &mut actions);
         }
         Briefing {
             viewer,
             ply: self.ply(viewer),
-            asked: match turn {
-                Turn::Solo(seat) => Asked::Solo { seat },
-                Turn::Sealed { asked, owed } => Asked::Sealed {
-                    asked,
-                    you: viewer.seat().is_some_and(|seat| owed.contains(seat)),
-                },
-                Turn::Over => Asked::Over {},
-            },
+            asked: self.asked(viewer),
             view: self.state.view(viewer, self.memory(viewer)),
             actions,
             can_take_back: viewer
@@ -396,64 +384,21 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Whose decision it is, as far as `viewer` may know.
+    pub fn asked(&self, viewer: Viewer) -> Asked {
+        match self.state.turn() {
+            Turn::Solo(seat) => Asked::Solo { seat },
+            Turn::Sealed { asked, owed } => Asked::Sealed {
+                asked,
+                you: viewer.seat().is_some_and(|seat| owed.contains(seat)),
+            },
+            Turn::Over => Asked::Over {},
+        }
+    }
+
     /// What `viewer` has been told and can still trace.
     pub fn memory(&self, viewer: Viewer) -> &G::Memory {
-        let at = match viewer {
-            Viewer::Seat { seat } => seat.index(),
-            Viewer::Spectator {} => self.seats as usize,
-            Viewer::Open {} => self.seats as usize + 1,
-        };
-        &self.memories[at]
-    }
-
-    /// The story as `viewer` heard it, numbered from 1, without the first `seen` entries.
-    pub fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Heard<G::Event>)> {
-        let mut number = 0;
-        let mut rows: Vec<(u32, u32)> = Vec::new(); // (row, its entry's number)
-        let mut out = Vec::new();
-        let numbers_of = |rows: &[(u32, u32)], of: &[u32]| -> Vec<u32> {
-            rows.iter()
-                .filter(|(row, _)| of.contains(row))
-                .map(|&(_, number)| number)
-                .collect()
-        };
-        for entry in &self.story {
-            let heard = match entry {
-                Entry::Told { row, told } => {
-                    let Some(event) = told.heard_by(viewer) else {
-                        continue;
-                    };
-                    rows.push((*row, number + 1));
-                    (number >= seen).then(|| Heard::Event {
-                        event: event.clone(),
-                    })
-                }
-                Entry::TakenBack { row, by, noticed } => {
-                    if !noticed.by(viewer) {
-                        continue;
-                    }
-                    (number >= seen).then(|| Heard::TakenBack {
-                        seat: *by,
-                        struck: numbers_of(&rows, &[*row]),
-                    })
-                }
-                Entry::Rewound { struck, restored } => (number >= seen).then(|| Heard::Rewound {
-                    struck: numbers_of(&rows, struck),
-                    restored: numbers_of(&rows, restored),
-                }),
-            };
-            number += 1;
-            out.extend(heard.map(|heard| (number, heard)));
-        }
-        out
-    }
-
-    /// Everything told in one row, in full, with who heard it.
-    pub fn told_in(&self, row: u32) -> impl Iterator<Item = &Told<G::Event>> {
-        self.story.iter().filter_map(move |entry| match entry {
-            Entry::Told { row: at, told } if *at == row => Some(told),
-            Entry::Told { .. } | Entry::TakenBack { .. } | Entry::Rewound { .. } => None,
-        })
+        &self.memories[self.place_of(viewer)]
     }
 
     /// The state of the table: for the house and for tests, never for a player.

@@ -18,7 +18,7 @@ impl<G: Game> Match<G> {
         let noticed = self.marks[row].noticed;
         self.marks[row].stands = false;
         self.append(Some(seat), Act::TakeBack, noticed);
-        self.story.push(Entry::TakenBack {
+        self.tell(Entry::TakenBack {
             row: row as u32,
             by: seat,
             noticed,
@@ -65,7 +65,7 @@ impl<G: Game> Match<G> {
             mark.stands = stood;
         }
         self.append(None, Act::Rewind(rows), Noticed::ALL);
-        self.story.push(Entry::Rewound { struck, restored });
+        self.tell(Entry::Rewound { struck, restored });
         self.rebuild();
         Ok(())
     }
@@ -90,7 +90,7 @@ impl<G: Game> Match<G> {
             picks: Vec::new(),
             digest,
         });
-        self.marks.push(Mark {
+        self.mark(Mark {
             stands: false,
             closes: false,
             secret: noticed != Noticed::ALL,

@@ -8,8 +8,14 @@ pub struct Key<'a>(pub &'a mut Tape);
 
 impl Key<'_> {
     pub fn put(self, name: &str) -> Result<(), Unwritable> {
-        let span = self.0.put(name)?;
-        self.0.tokens.push(Token::Key(span));
+        let word = self.0.put(name);
+        self.0.push(Token::Key(word));
+        Ok(())
+    }
+
+    pub fn put_static(self, name: &'static str) -> Result<(), Unwritable> {
+        let word = self.0.put_static(name);
+        self.0.push(Token::Key(word));
         Ok(())
     }
 }
@@ -20,10 +26,19 @@ fn no_key<T>() -> Result<T, Unwritable> {
 
 type No = Impossible<(), Unwritable>;
 
-macro_rules! whole {
+macro_rules! small {
     ($($name:ident: $kind:ty),*) => {
         $(fn $name(self, number: $kind) -> Result<(), Unwritable> {
-            self.put(&number.to_string())
+            self.0.push(Token::Index(u32::from(number)));
+            Ok(())
+        })*
+    };
+}
+
+macro_rules! as_text {
+    ($($name:ident: $kind:ty),*) => {
+        $(fn $name(self, key: $kind) -> Result<(), Unwritable> {
+            self.put(&key.to_string())
         })*
     };
 }
@@ -45,10 +60,11 @@ impl Serializer for Key<'_> {
     type SerializeStruct = No;
     type SerializeStructVariant = No;
 
-    whole!(
+    small!(serialize_u8: u8, serialize_u16: u16, serialize_u32: u32);
+
+    as_text!(
         serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
-        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
-        serialize_bool: bool, serialize_char: char
+        serialize_u64: u64, serialize_bool: bool, serialize_char: char
     );
 
     fn serialize_str(self, text: &str) -> Result<(), Unwritable> {
@@ -61,7 +77,7 @@ impl Serializer for Key<'_> {
         _: u32,
         variant: &'static str,
     ) -> Result<(), Unwritable> {
-        self.put(variant)
+        self.put_static(variant)
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(

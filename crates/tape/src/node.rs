@@ -13,7 +13,7 @@ pub struct Node<'a> {
 
 impl<'a> Node<'a> {
     pub(crate) fn token(self) -> Token {
-        self.tape.tokens[self.at]
+        Token::unpack(self.tape.tokens[self.at])
     }
 
     fn step(self, tokens: usize) -> Node<'a> {
@@ -31,6 +31,11 @@ impl<'a> Node<'a> {
         }
     }
 
+    /// All of them.
+    fn whole(self) -> &'a [u64] {
+        &self.tape.tokens[self.at..self.at + self.tokens()]
+    }
+
     /// The elements of a list.
     pub(crate) fn elements(self) -> Elements<'a> {
         let end = self.at + self.tokens();
@@ -44,36 +49,48 @@ impl<'a> Node<'a> {
     }
 
     pub(crate) fn same_as(self, other: Node<'_>) -> bool {
+        if self.tape.own.is_empty() && other.tape.own.is_empty() {
+            return self.whole() == other.whole();
+        }
         let count = self.tokens();
         count == other.tokens() && (0..count).all(|at| self.step(at).same_token(other.step(at)))
     }
 
     fn same_token(self, other: Node<'_>) -> bool {
-        use Token::{Bool, Int, Key, List, Null, Number, Object, Text};
+        use Token::{Key, Number, Text};
         match (self.token(), other.token()) {
-            (Null, Null) => true,
-            (Bool(one), Bool(two)) => one == two,
-            (Int(one), Int(two)) => one == two,
-            (Text(one), Text(two)) | (Key(one), Key(two)) | (Number(one), Number(two)) => {
+            (Text(one), Text(two)) | (Key(one), Key(two)) => {
                 self.tape.get(one) == other.tape.get(two)
             }
-            (List(one), List(two)) | (Object(one), Object(two)) => one == two,
-            _ => false,
+            (Number(one), Number(two)) => {
+                self.tape.own[one as usize] == other.tape.own[two as usize]
+            }
+            (one, two) => one == two,
         }
     }
 
     /// About how long it is as JSON.
     pub(crate) fn length(self) -> usize {
-        let token = |at: usize| match self.step(at).token() {
+        let token = |packed: &u64| match Token::unpack(*packed) {
             Token::Null | Token::Bool(_) => 5,
-            Token::Int(number) => 1 + number.unsigned_abs().max(1).ilog10() as usize + 1,
-            Token::Text(span) | Token::Key(span) | Token::Number(span) => {
-                usize::from(span.length) + 3
-            }
+            Token::Int(number) => 1 + digits(number.unsigned_abs()),
+            Token::Index(number) => 3 + digits(number),
+            Token::Text(word) | Token::Key(word) => self.tape.get(word).len() + 3,
+            Token::Number(own) => self.tape.own[own as usize].len() + 3,
             Token::List(_) | Token::Object(_) => 2,
         };
-        (0..self.tokens()).map(token).sum()
+        self.whole().iter().map(token).sum()
     }
+
+    /// Whether [`Node::length`] is at least this. Most are told by the number of their
+    /// tokens: none counts for less than two.
+    pub(crate) fn is_as_long_as(self, length: usize) -> bool {
+        2 * self.tokens() >= length || self.length() >= length
+    }
+}
+
+fn digits(number: u32) -> usize {
+    number.max(1).ilog10() as usize + 1
 }
 
 /// The elements of a list.
@@ -94,19 +111,44 @@ impl<'a> Iterator for Elements<'a> {
     }
 }
 
+/// The name of a member.
+#[derive(Clone, Copy, Debug)]
+pub struct Name<'a>(Node<'a>);
+
+impl Name<'_> {
+    pub(crate) fn same_as(self, other: Name<'_>) -> bool {
+        self.0.same_token(other.0)
+    }
+
+    pub(crate) fn is(self, text: &str) -> bool {
+        matches!(self.0.token(), Token::Key(word) if self.0.tape.get(word) == text)
+    }
+
+    /// About how long it is as JSON.
+    pub(crate) fn length(self) -> usize {
+        self.0.length()
+    }
+}
+
+impl Serialize for Name<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0.token() {
+            // As a key it is written as text.
+            Token::Index(number) => to.serialize_u32(number),
+            _ => self.0.serialize(to),
+        }
+    }
+}
+
 /// The members of an object.
 #[derive(Clone)]
 pub(crate) struct Members<'a>(Elements<'a>);
 
 impl<'a> Iterator for Members<'a> {
-    type Item = (&'a str, Node<'a>);
+    type Item = (Name<'a>, Node<'a>);
     fn next(&mut self) -> Option<Self::Item> {
-        let key = self.0.next()?;
-        let value = self.0.next()?;
-        match key.token() {
-            Token::Key(span) => Some((key.tape.get(span), value)),
-            _ => None,
-        }
+        let name = self.0.next()?;
+        Some((Name(name), self.0.next()?))
     }
 }
 
@@ -116,8 +158,9 @@ impl Serialize for Node<'_> {
             Token::Null => to.serialize_unit(),
             Token::Bool(is) => to.serialize_bool(is),
             Token::Int(number) => to.serialize_i32(number),
-            Token::Number(span) => write_number(self.tape.get(span), to),
-            Token::Text(span) | Token::Key(span) => to.serialize_str(self.tape.get(span)),
+            Token::Index(number) => to.serialize_u32(number),
+            Token::Number(own) => write_number(&self.tape.own[own as usize], to),
+            Token::Text(word) | Token::Key(word) => to.serialize_str(self.tape.get(word)),
             Token::List(_) => {
                 let mut list = to.serialize_seq(None)?;
                 for element in self.elements() {
@@ -128,7 +171,7 @@ impl Serialize for Node<'_> {
             Token::Object(_) => {
                 let mut object = to.serialize_map(None)?;
                 for (name, value) in self.members() {
-                    object.serialize_entry(name, &value)?;
+                    object.serialize_entry(&name, &value)?;
                 }
                 object.end()
             }

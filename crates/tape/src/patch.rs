@@ -9,6 +9,7 @@
 //! | `{"3": patch}` | a list | that element changes |
 //! | `{"splice": [at, gone, come...]}` | a list | elements go and come, after the changes by index |
 
+use crate::node::Name;
 use crate::{Node, Token};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
@@ -24,7 +25,7 @@ pub enum Patch<'a> {
     /// It is gone.
     Gone,
     /// These members change.
-    Members(Vec<(&'a str, Patch<'a>)>),
+    Members(Vec<(Name<'a>, Patch<'a>)>),
     /// These elements change.
     Elements(Vec<(usize, Patch<'a>)>),
     /// From here on so many elements go, and these come.
@@ -39,11 +40,16 @@ pub fn between<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
         (Token::List(_), Token::List(_)) => Some(elements(old, new)),
         _ => None,
     };
-    let whole = Patch::Set(new);
     Some(match by_parts {
-        Some(parts) if parts.length() <= whole.length() => parts,
-        _ => whole,
+        Some(parts) if is_shorter(&parts, new) => parts,
+        _ => Patch::Set(new),
     })
+}
+
+/// Whether changes by parts say it in no more than the whole value.
+fn is_shorter(parts: &Patch, whole: Node) -> bool {
+    let mark = Patch::Set(whole).mark_length();
+    whole.is_as_long_as(parts.length().saturating_sub(mark))
 }
 
 /// Member by member, both in the order in which they were written. Nothing if members
@@ -53,15 +59,15 @@ fn members<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
     let mut left = old.members();
     let mut coming = new.members();
     while let Some((name, value)) = coming.next() {
-        if name == SET {
+        if name.is(SET) {
             return None;
         }
         let mut ahead = left.clone();
-        match ahead.position(|(known, _)| known == name) {
+        match ahead.position(|(known, _)| known.same_as(name)) {
             None => patch.push((name, Patch::Set(value))),
             Some(skipped) => {
                 for (gone, _) in left.clone().take(skipped) {
-                    if coming.clone().any(|(later, _)| later == gone) {
+                    if coming.clone().any(|(later, _)| later.same_as(gone)) {
                         return None;
                     }
                     patch.push((gone, Patch::Gone));
@@ -72,7 +78,7 @@ fn members<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
         }
     }
     patch.extend(left.map(|(gone, _)| (gone, Patch::Gone)));
-    let marked = patch.iter().any(|(name, _)| *name == SET);
+    let marked = patch.iter().any(|(name, _)| name.is(SET));
     (!marked).then_some(Patch::Members(patch))
 }
 
@@ -94,16 +100,21 @@ fn elements<'a>(old: Node<'a>, new: Node<'a>) -> Patch<'a> {
 }
 
 impl Patch<'_> {
+    /// How long the mark is that it needs.
+    fn mark_length(&self) -> usize {
+        match self {
+            Patch::Set(node) if matches!(node.token(), Token::Object(_) | Token::Null) => 7,
+            _ => 0,
+        }
+    }
+
     /// About how long it is as JSON.
     fn length(&self) -> usize {
         match self {
-            Patch::Set(node) => match node.token() {
-                Token::Object(_) | Token::Null => node.length() + 7,
-                _ => node.length(),
-            },
+            Patch::Set(node) => node.length() + self.mark_length(),
             Patch::Gone => 5,
             Patch::Members(parts) => {
-                let part = |(name, patch): &(&str, Patch)| name.len() + 3 + patch.length();
+                let part = |(name, patch): &(Name, Patch)| name.length() + patch.length();
                 2 + parts.iter().map(part).sum::<usize>()
             }
             Patch::Elements(parts) => {
@@ -133,7 +144,7 @@ impl Serialize for Patch<'_> {
             Patch::Elements(parts) => {
                 let mut object = to.serialize_map(Some(parts.len()))?;
                 for (at, patch) in parts {
-                    object.serialize_entry(&at.to_string(), patch)?;
+                    object.serialize_entry(at, patch)?;
                 }
                 object.end()
             }

@@ -19,22 +19,22 @@ pub struct Inside<'a> {
 
 impl Tape {
     fn token(&mut self, token: Token) -> Done {
-        self.tokens.push(token);
+        self.push(token);
         Ok(())
     }
 
-    fn key(&mut self, name: &str) -> Done {
-        Key(self).put(name)
+    fn key(&mut self, name: &'static str) -> Done {
+        Key(self).put_static(name)
     }
 
     fn number(&mut self, text: &str) -> Done {
-        let span = self.put(text)?;
-        self.token(Token::Number(span))
+        let own = self.put_own(text);
+        self.token(Token::Number(own))
     }
 
     fn begin(&mut self, container: Token) -> Result<Inside<'_>, Unwritable> {
         let begins = self.tokens.len();
-        self.tokens.push(container);
+        self.push(container);
         Ok(Inside {
             tape: self,
             begins,
@@ -43,9 +43,13 @@ impl Tape {
     }
 
     /// `{"variant": [...]}` or `{"variant": {...}}`
-    fn begin_variant(&mut self, name: &str, container: Token) -> Result<Inside<'_>, Unwritable> {
+    fn begin_variant(
+        &mut self,
+        name: &'static str,
+        container: Token,
+    ) -> Result<Inside<'_>, Unwritable> {
         let around = self.tokens.len();
-        self.tokens.push(Token::Object(0));
+        self.push(Token::Object(0));
         self.key(name)?;
         let mut inside = self.begin(container)?;
         inside.around = Some(around);
@@ -54,10 +58,11 @@ impl Tape {
 
     fn close(&mut self, begins: usize) {
         let inside = (self.tokens.len() - begins - 1) as u32;
-        match &mut self.tokens[begins] {
-            Token::List(count) | Token::Object(count) => *count = inside,
-            _ => {}
-        }
+        let container = match Token::unpack(self.tokens[begins]) {
+            Token::List(_) => Token::List(inside),
+            _ => Token::Object(inside),
+        };
+        self.tokens[begins] = container.pack();
     }
 }
 
@@ -131,8 +136,8 @@ impl<'a> Serializer for &'a mut Tape {
     }
 
     fn serialize_str(self, text: &str) -> Done {
-        let span = self.put(text)?;
-        self.token(Token::Text(span))
+        let word = self.put(text);
+        self.token(Token::Text(word))
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Done {
@@ -156,7 +161,8 @@ impl<'a> Serializer for &'a mut Tape {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Done {
-        self.serialize_str(variant)
+        let word = self.put_static(variant);
+        self.token(Token::Text(word))
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Done {
@@ -171,7 +177,7 @@ impl<'a> Serializer for &'a mut Tape {
         value: &T,
     ) -> Done {
         let begins = self.tokens.len();
-        self.tokens.push(Token::Object(0));
+        self.push(Token::Object(0));
         self.key(variant)?;
         value.serialize(&mut *self)?;
         self.close(begins);

@@ -2,6 +2,7 @@
 
 use crate::pieces::Card;
 use core::fmt;
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -295,9 +296,11 @@ impl fmt::Debug for Bag {
 /// Written as a map from card to count, without zeros.
 impl Serialize for Bag {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let counts: BTreeMap<Card, u8> =
-            self.kinds().map(|card| (card, self.count(card))).collect();
-        counts.serialize(serializer)
+        let mut counts = serializer.serialize_map(Some(self.kinds().count()))?;
+        for card in self.kinds() {
+            counts.serialize_entry(&card, &self.count(card))?;
+        }
+        counts.end()
     }
 }
 

@@ -57,7 +57,7 @@ struct Filling {
 
 impl Chances {
     pub fn of(view: &View) -> Chances {
-        let facts: Vec<Fact> = view.memory.facts.values().copied().collect();
+        let facts = view.memory.facts.clone();
         let all = places(&facts, view.players.len());
         let grid = Grid::of(all);
         let pool = pool(view, &facts);

@@ -4,7 +4,6 @@ use crate::bag::Bag;
 use crate::event::{Event, Shown};
 use crate::pieces::{Card, Gem};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use tabletop::{Face, Seat, Viewer};
 
 /// One thing heard about a hand. Together, in order, they are all a viewer can know
@@ -29,17 +28,22 @@ pub enum Fact {
     Lacks(Seat, Gem),
 }
 
-/// The facts by number, so that on the wire only new ones need to be sent.
+/// All that was heard about hands, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
-    pub facts: BTreeMap<u16, Fact>,
+    #[serde(with = "by_number")]
+    pub facts: Vec<Fact>,
     /// How many facts there were when the current turn began.
     pub turn_at: u16,
 }
 
 impl Memory {
     fn note(&mut self, fact: Fact) {
-        self.facts.insert(self.facts.len() as u16, fact);
+        // Matches are kept in memory by the thousand.
+        if self.facts.len() == self.facts.capacity() {
+            self.facts.reserve_exact(8 + self.facts.len() / 8);
+        }
+        self.facts.push(fact);
     }
 
     pub(crate) fn recall(&mut self, me: Viewer, heard: &Event) {
@@ -119,5 +123,26 @@ impl Memory {
         for card in cards.cards() {
             self.note(Fact::Loses(shown.seat, card));
         }
+    }
+}
+
+/// The facts by number, so that on the wire only new ones need to be sent.
+mod by_number {
+    use super::Fact;
+    use serde::ser::SerializeMap;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::collections::BTreeMap;
+
+    pub fn serialize<S: Serializer>(facts: &[Fact], to: S) -> Result<S::Ok, S::Error> {
+        let mut numbered = to.serialize_map(Some(facts.len()))?;
+        for (number, fact) in (0u16..).zip(facts) {
+            numbered.serialize_entry(&number, fact)?;
+        }
+        numbered.end()
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Fact>, D::Error> {
+        let numbered = BTreeMap::<u16, Fact>::deserialize(from)?;
+        Ok(numbered.into_values().collect())
     }
 }

@@ -166,6 +166,12 @@ refused-bad-name = A name has 1 to 24 visible characters.
 refused-no-guest = The house does not know you yet. Please reload.
 refused-bad-token = That is no token of this table.
 refused-bad-record = This record was refused: { $why }
+refused-set-aside =
+    This game was set aside: { $why ->
+        [other_rules] it was begun with rules this house does not know.
+        [no_secret] what its luck came from is missing.
+       *[damaged] what is written down of it does not replay.
+    } Nothing was deleted; please tell whoever runs the house.
 refused-paused = The house cannot reach its books just now. Nothing is lost; the table goes on by itself.
 refused-house-trouble = The house is in trouble; nothing happened. Please try again.
 

@@ -166,6 +166,12 @@ refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la page.
 refused-bad-token = Ce n’est pas un jeton de cette table.
 refused-bad-record = Cette partie enregistrée est refusée : { $why }
+refused-set-aside =
+    Cette partie est mise de côté : { $why ->
+        [other_rules] elle a commencé avec des règles que cette maison ne connaît pas.
+        [no_secret] l’origine de son hasard manque.
+       *[damaged] ce qui en est écrit ne peut pas être rejoué.
+    } Rien n’a été effacé ; prévenez qui tient la maison.
 refused-paused = La maison n’a pas accès à ses registres pour l’instant. Rien n’est perdu ; la table reprendra d’elle-même.
 refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 

@@ -69,17 +69,19 @@ impl Slots {
 
 /// As much of a frame as is needed to play on.
 #[derive(Deserialize)]
-struct Frame {
-    kind: String,
-    id: Option<String>,
+struct Frame<'a> {
+    kind: &'a str,
+    id: Option<&'a str>,
     /// Of a welcome.
     briefing: Option<Briefing>,
-    /// Of a move.
-    #[serde(flatten)]
-    change: Briefing,
+    // Of a move, which has these beside the others.
+    ply: Option<u32>,
+    asked: Option<Asked>,
+    #[serde(default)]
+    actions: Vec<Offer>,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize)]
 struct Briefing {
     ply: Option<u32>,
     asked: Option<Asked>,
@@ -157,27 +159,35 @@ impl Player<'_> {
         let action = self.actions.swap_remove(at).action;
         self.chair.submit_at(self.ply, id, vec![action]).await?;
         loop {
-            let (kind, answered) = self.hear().await?;
-            if answered.as_deref() != Some(id) {
+            let Some(is_done) = self.hear_answer(id).await? else {
                 continue;
-            }
+            };
             if self.load.measuring.load(Ordering::Relaxed) {
-                match kind.as_str() {
-                    "ack" => self.seen.latencies.push(due.elapsed().as_micros() as u32),
-                    _ => self.seen.stale += 1,
+                match is_done {
+                    true => self.seen.latencies.push(due.elapsed().as_micros() as u32),
+                    false => self.seen.stale += 1,
                 }
             }
             return Ok(());
         }
     }
 
-    /// The next frame's kind and id.
-    async fn hear(&mut self) -> Result<(String, Option<String>), Gone> {
+    async fn hear(&mut self) -> Result<(), Gone> {
+        self.hear_answer("").await.map(|_| ())
+    }
+
+    /// Hears the next frame: if it answers this id, whether that was done.
+    async fn hear_answer(&mut self, id: &str) -> Result<Option<bool>, Gone> {
         let text = self.chair.hear_text().await?;
         let frame: Frame = serde_json::from_str(&text)
             .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));
         let moved = frame.kind == "moved";
-        if let Some(brief) = frame.briefing.or(moved.then_some(frame.change)) {
+        let change = moved.then_some(Briefing {
+            ply: frame.ply,
+            asked: frame.asked,
+            actions: frame.actions,
+        });
+        if let Some(brief) = frame.briefing.or(change) {
             self.ply = brief.ply.unwrap_or(self.ply + 1);
             self.asked = brief.asked.or(self.asked);
             self.actions = brief.actions;
@@ -188,7 +198,7 @@ impl Player<'_> {
                 self.seen.bytes += (text.len() - list) as u64;
             }
         }
-        Ok((frame.kind, frame.id))
+        Ok((frame.id == Some(id)).then_some(frame.kind == "ack"))
     }
 }
 

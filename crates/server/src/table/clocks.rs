@@ -10,7 +10,8 @@ use tabletop::{Asked, Seat, Viewer};
 use tokio::time::Instant;
 
 const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * MINUTE;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
 /// Whoever lets so much time go by at a table without a clock is replaced.
 const ABANDONED: i64 = 14 * DAY;
 /// Whoever takes her seat back at a live table has at least this.
@@ -33,6 +34,15 @@ fn allowance(pace: Pace) -> i64 {
         Pace::Free => ABANDONED,
         Pace::Live { minutes, .. } => i64::from(minutes) * MINUTE,
         Pace::Slow { days } => i64::from(days) * DAY,
+    }
+}
+
+/// When to look again at a table that is not in memory. Without a clock an hour more makes
+/// no difference, and most decisions leave it where it is.
+fn kept_due(due: i64, pace: Pace) -> i64 {
+    match pace {
+        Pace::Free => (due / HOUR + 1) * HOUR,
+        Pace::Live { .. } | Pace::Slow { .. } => due,
     }
 }
 
@@ -103,7 +113,7 @@ impl Actor {
         clocks.turn_to(&running, pace, now);
         let tick = Tick {
             waiting: clocks.waiting(),
-            due: clocks.due(),
+            due: clocks.due().map(|due| kept_due(due, pace)),
             clocks: serde_json::to_string(&clocks).ok(),
             touched: guests::now(),
         };
@@ -187,7 +197,7 @@ impl Actor {
         if !self.has_clock() && self.window.is_none() && self.question.is_none() {
             return;
         }
-        let asked = play.sight(Viewer::Spectator {}).asked;
+        let asked = play.asked(Viewer::Spectator {});
         let owed = play.owed();
         let same = self.question.as_ref().is_some_and(|before| {
             let fewer = owed.iter().all(|seat| before.owed.contains(seat));

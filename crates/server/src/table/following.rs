@@ -147,7 +147,7 @@ impl Actor {
             rows.extend(since.rows);
             match super::loading::laid(&self.house, &self.kept, self.game, &rows, secret) {
                 Ok(play) => self.play = Some(play),
-                Err(why) => return self.set_aside(&why),
+                Err(astray) => return self.set_aside(&astray.why, astray.reason),
             }
             self.thinking.clear();
             self.mine = false;
@@ -164,9 +164,14 @@ impl Actor {
         self.show_question();
     }
 
-    fn set_aside(&mut self, why: &str) {
+    fn set_aside(&mut self, why: &str, reason: Reason) {
         tracing::error!(table = self.kept.id, "cannot be laid again: {why}");
         self.play = None;
+        self.broadcast(&FromHouse::Refused {
+            v: VERSION,
+            id: None,
+            reason,
+        });
         self.send_away(close::AGAIN);
     }
 
@@ -184,7 +189,7 @@ impl Actor {
                     self.send_away(close::NO_SUCH_TABLE);
                     self.gone = true;
                 }
-                other => self.set_aside(&other.to_string()),
+                other => self.set_aside(&other.to_string(), other.clone()),
             }
             return false;
         }

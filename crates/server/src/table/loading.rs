@@ -6,7 +6,7 @@ use super::{Actor, Ask};
 use crate::House;
 use crate::refusal::of_store;
 use catalogue::{Entry, Table};
-use protocol::Reason;
+use protocol::{Misfit, Reason};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::Instant;
 use store::{Sitter, Stage};
@@ -14,17 +14,66 @@ use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
 use tokio::sync::mpsc;
 
+/// Why a game cannot be laid: for the log, and as its players are told.
+pub struct Astray {
+    pub why: String,
+    pub reason: Reason,
+}
+
+impl Astray {
+    fn no_secret() -> Self {
+        Astray {
+            why: "its secret is missing".into(),
+            reason: Reason::SetAside {
+                why: Misfit::NoSecret,
+                row: None,
+            },
+        }
+    }
+}
+
+impl From<catalogue::Trouble> for Astray {
+    fn from(trouble: catalogue::Trouble) -> Self {
+        let why = trouble.to_string();
+        let (misfit, row) = match trouble {
+            catalogue::Trouble::Astray(astray) => match astray.why {
+                tabletop::Misfit::OtherRules { .. } => (Misfit::OtherRules, None),
+                _ => (Misfit::Damaged, Some(astray.row)),
+            },
+            catalogue::Trouble::UnknownGame { .. } => (Misfit::OtherRules, None),
+            _ => (Misfit::Damaged, None),
+        };
+        let reason = Reason::SetAside { why: misfit, row };
+        Astray { why, reason }
+    }
+}
+
+impl From<store::Trouble> for Astray {
+    fn from(trouble: store::Trouble) -> Self {
+        let reason = match &trouble {
+            store::Trouble::Damaged(_) => Reason::SetAside {
+                why: Misfit::Damaged,
+                row: None,
+            },
+            other => of_store(other),
+        };
+        Astray {
+            why: trouble.to_string(),
+            reason,
+        }
+    }
+}
+
 /// The game of a kept table, played up to its last row.
 pub async fn replayed(
     house: &House,
     kept: &store::Table,
     game: &dyn Entry,
-) -> Result<Box<dyn Table>, String> {
-    let said = |trouble: store::Trouble| trouble.to_string();
+) -> Result<Box<dyn Table>, Astray> {
     let store = house.store();
-    let secret = store.secret(&kept.id).await.map_err(said)?;
-    let rows = store.rows(&kept.id).await.map_err(said)?;
-    let secret = secret.ok_or("its secret is missing")?;
+    let secret = store.secret(&kept.id).await?;
+    let rows = store.rows(&kept.id).await?;
+    let secret = secret.ok_or_else(Astray::no_secret)?;
     laid(house, kept, game, &rows, secret)
 }
 
@@ -35,12 +84,12 @@ pub fn laid(
     game: &dyn Entry,
     rows: &[Row],
     secret: Secret,
-) -> Result<Box<dyn Table>, String> {
+) -> Result<Box<dyn Table>, Astray> {
     let luck = (house.settings().luck)(secret, contributions(kept));
-    let options = serde_json::from_str(&kept.options).map_err(|why| why.to_string())?;
+    let damaged = |why: serde_json::Error| store::Trouble::Damaged(why.to_string());
+    let options = serde_json::from_str(&kept.options).map_err(damaged)?;
     let seats = kept.places.len() as u8;
-    game.resume(kept.rules_version, &options, seats, rows, luck)
-        .map_err(|why| why.to_string())
+    Ok(game.resume(kept.rules_version, &options, seats, rows, luck)?)
 }
 
 /// What each seat gave to the luck.
@@ -55,14 +104,10 @@ impl Actor {
         id: &str,
         mailbox: mpsc::Sender<Ask>,
     ) -> Result<Self, Reason> {
-        let failed = |why: String| {
-            tracing::error!(table = id, "cannot be laid: {why}");
-            Reason::HouseTrouble {}
-        };
         let kept = house.store().table(id).await;
         let kept = kept.map_err(|trouble| unread(id, &trouble))?;
         let kept = kept.ok_or(Reason::NoSuchTable {})?;
-        let game = catalogue::game(&kept.game).map_err(|why| failed(why.to_string()))?;
+        let game = catalogue::game(&kept.game).map_err(|why| astray(id, why.into()))?;
         let seats = kept.places.len();
         let ways = super::info::ways(&kept);
         // Before the first row nobody else has written any.
@@ -147,22 +192,24 @@ impl Actor {
             })
             .collect();
         let secret = store.secret(&id).await.map_err(unread)?;
-        let rows = store.rows(&id).await.map_err(unread)?;
-        let secret = secret.ok_or("its secret is missing".to_owned());
-        let play = secret.and_then(|secret| {
+        let rows = store.rows(&id).await;
+        let rows = rows.map_err(|trouble| astray(&id, trouble.into()))?;
+        let play = secret.ok_or_else(Astray::no_secret).and_then(|secret| {
             self.secret = Some(secret.clone());
             laid(&self.house, &self.kept, self.game, &rows, secret)
         });
-        self.play = Some(play.map_err(|why| {
-            tracing::error!(table = id, "cannot be laid: {why}");
-            Reason::HouseTrouble {}
-        })?);
+        self.play = Some(play.map_err(|why| astray(&id, why))?);
         self.read_clocks();
         self.read_request();
         self.read_held(held);
         self.show_question();
         Ok(())
     }
+}
+
+fn astray(table: &str, astray: Astray) -> Reason {
+    tracing::error!(table, "cannot be laid: {}", astray.why);
+    astray.reason
 }
 
 fn unread(table: &str, trouble: &store::Trouble) -> Reason {

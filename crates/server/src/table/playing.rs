@@ -124,6 +124,7 @@ impl Actor {
             rows,
             submission: id.clone().map(|id| (seat, id)),
             result: result.clone(),
+            due_stays: tick.due == self.kept.tick.due,
             tick: moved.then(|| (version, tick.clone())),
         };
         let began = Instant::now();

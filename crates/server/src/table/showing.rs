@@ -142,7 +142,7 @@ impl Actor {
                 asked: now.asked,
                 view: now.view,
                 can_take_back: now.can_take_back,
-                heard: play.heard(viewer, 0).last().map_or(0, |(n, _)| *n),
+                heard: play.news(viewer, 0).count,
                 seq: 0,
             }
         });
@@ -251,27 +251,25 @@ impl Actor {
 /// What she may do follows from what she sees, so it need not be compared.
 fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Option<String> {
     let now = play.sight(viewer);
-    let entries = lines(play.heard(viewer, shown.heard));
+    let news = play.news(viewer, shown.heard);
     let patch = shown.view.patch_to(&now.view);
     let same = now.ply == shown.ply
         && now.asked == shown.asked
         && now.can_take_back == shown.can_take_back;
-    if same && entries.is_empty() && patch.is_none() {
+    if same && news.count == 0 && patch.is_none() {
         return None;
     }
     shown.seq += 1;
-    shown.heard = entries.last().map_or(shown.heard, |line| line.n);
-    let (events, entries) = protocol::short(entries);
+    shown.heard += news.count;
     let frame = Moved {
-        v: VERSION,
         seq: shown.seq,
-        events: &events,
-        entries: &entries,
+        events: &news.events,
+        entries: &lines(news.entries),
         open_view: open_view(play),
         ply: (now.ply != shown.ply + 1).then_some(now.ply),
         asked: (now.asked != shown.asked).then_some(now.asked),
         patch,
-        actions: &offers(now.actions),
+        actions: &now.actions,
         can_take_back: now.can_take_back,
     };
     let text = frame.write();
@@ -280,6 +278,18 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
     shown.can_take_back = now.can_take_back;
     shown.view = now.view;
     Some(text)
+}
+
+/// Says what is wrong with the table, then closes. If neither can be said, the socket
+/// notices that its line is gone.
+pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
+    let refused = FromHouse::Refused {
+        v: VERSION,
+        id: None,
+        reason: reason.clone(),
+    };
+    let _ = line.try_send(Out::Frame(refused.write().into()));
+    let _ = line.try_send(Out::Close(code));
 }
 
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.

@@ -57,6 +57,7 @@ async fn a_write_names_what_it_is_based_on(store: &dyn Store) {
         submission: None,
         result: None,
         tick: Some((version, tick(2, 2000))),
+        due_stays: false,
     };
     assert_eq!(store.write(timed(1, 0)).await, Err(Trouble::Taken));
     assert_eq!(store.rows("t3").await.map(|rows| rows.len()), Ok(1));

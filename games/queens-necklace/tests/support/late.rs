@@ -95,7 +95,7 @@ impl Steered {
                 let holds =
                     |(seat, card): &(Seat, Card)| view.players[seat.index()].known.has(*card);
                 let drawn = |fact: &Fact| matches!(fact, Fact::Draws(_));
-                let apt = needs.iter().all(holds) && !view.memory.facts.values().any(drawn);
+                let apt = needs.iter().all(holds) && !view.memory.facts.iter().any(drawn);
                 return apt.then(|| self.go_on(wanted)).flatten();
             }
             let action = self.public_act(seat, &briefing.actions, &needs);

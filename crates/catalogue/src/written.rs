@@ -1,0 +1,43 @@
+//! Actions and events as JSON text, without making JSON values of them first: there are
+//! some for every decision and viewer.
+
+use core::fmt::Display;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+use tabletop::{Game, Thing};
+
+/// A list; empty text if there is nothing in it.
+pub fn list<T: Serialize>(items: Vec<T>) -> String {
+    match items.is_empty() {
+        true => String::new(),
+        false => serde_json::to_string(&items).expect("what crosses the wire can be written"),
+    }
+}
+
+/// These actions as [`Offer`](crate::Offer)s.
+pub fn offers<G: Game>(actions: &[G::Action]) -> String {
+    let offer = |action: &G::Action| {
+        let mut path = Vec::new();
+        G::touches(*action, &mut path);
+        Written {
+            action: *action,
+            path,
+        }
+    };
+    list(actions.iter().map(offer).collect())
+}
+
+struct Written<A> {
+    action: A,
+    path: Vec<Thing>,
+}
+
+impl<A: Serialize + Display> Serialize for Written<A> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut offer = to.serialize_struct("Offer", 3)?;
+        offer.serialize_field("action", &self.action)?;
+        offer.serialize_field("notation", &format_args!("{}", self.action))?;
+        offer.serialize_field("path", &self.path)?;
+        offer.end()
+    }
+}
