@@ -15,10 +15,10 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers laws lint rust kills nodes fuzz wasm web e2e pictures summary setup clean
+.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
-	@grep -hE '^[a-z0-9]+:.*## ' Makefile | sed -E 's/^([a-z0-9]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 run: $(if $(WEB),web/dist/index.html) ## play: build everything and open the house at http://localhost:8080
 	cargo run --release -p parure-cli -- serve
@@ -30,6 +30,7 @@ test: ## everything that must pass before a change lands
 	@$(MAKE) lint
 	@$(MAKE) wasm
 	@$(MAKE) rust
+	@$(MAKE) instructions
 	@$(if $(WEB),$(MAKE) web)
 	@$(if $(wildcard web/playwright.config.ts),$(MAKE) e2e)
 	@$(MAKE) summary
@@ -94,11 +95,20 @@ summary:
 	@sed 's/\x1b\[[0-9;]*m//g' $(LOGS)/e2e.log 2>/dev/null | grep -E '^ *[0-9]+ (passed|skipped|flaky)' || true
 	@sed 's/\x1b\[[0-9;]*m//g' $(LOGS)/rust.log | grep -E '^ *Summary|^test result' | tail -20
 
-bench: ## how fast each game is, on one core
-	cargo build --release --quiet -p parure-cli
-	@for game in $(GAMES); do $(PARURE) bench $$game; done
+instructions: ## whether random play takes more instructions than it did
+	cargo run --quiet -p xtask -- instructions
 
-peers: bench/peers/node_modules/.package-lock.json ## the house beside boardgame.io, in turns, on loopback
+bench: ## how fast each game is at every number of seats, on one core
+	cargo build --release --quiet -p parure-cli
+	$(PARURE) bench
+
+peers: peers-engine peers-house ## beside others, in turns: OpenSpiel (engine) and boardgame.io (house)
+
+peers-engine: ## random play and search beside OpenSpiel's hearts in C++
+	cargo build --release --quiet -p parure-cli
+	python3 bench/peers/engine.py
+
+peers-house: bench/peers/node_modules/.package-lock.json ## the house beside boardgame.io, on loopback
 	cargo build --release --quiet -p parure-cli
 	python3 bench/peers/run.py
 

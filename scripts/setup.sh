@@ -14,6 +14,7 @@ lacking=()
 # Debian keeps PostgreSQL's programs apart, and NATS's where only root looks.
 has postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || lacking+=(postgresql)
 has nats-server || [ -x /usr/sbin/nats-server ] || lacking+=(nats-server)
+has valgrind || [ "$(uname -sm)" != "Linux x86_64" ] || lacking+=(valgrind)
 target=wasm32-unknown-unknown
 if ! ls "$(rustc --print target-libdir --target "$target")"/libcore-*.rlib >/dev/null 2>&1; then
   debian=$(command -pv rustc || true)

@@ -5,10 +5,12 @@
 //! | `rules.rs` | every rule has a test, every rule test a rule |
 //! | `tidy.rs` | the invariants of ARCHITECTURE.md |
 //! | `codegen.rs` | TypeScript of what crosses the wire |
+//! | `instructions.rs` | instructions of random play against a baseline |
 //! | `files.rs` | the files of the repository |
 
 mod codegen;
 mod files;
+mod instructions;
 mod rules;
 mod tidy;
 
@@ -21,7 +23,10 @@ const USAGE: &str = "usage: cargo xtask CHORE
                    under games/*/tests/rules/ an id; print the coverage of each game
   tidy             check the invariants of ARCHITECTURE.md
   codegen          write the TypeScript of what crosses the wire to web/src/lib/wire/
-  codegen --check  fail if what is there is not up to date";
+  codegen --check  fail if what is there is not up to date
+  instructions     count the instructions of random play (needs valgrind) and fail if they
+                   are more than 2 % above bench/instructions.toml
+  instructions --update  make what is counted the baseline";
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -34,6 +39,8 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::check(root),
         ["codegen"] => codegen::write(root),
         ["codegen", "--check"] => codegen::check(root),
+        ["instructions"] => instructions::check(root),
+        ["instructions", "--update"] => instructions::update(root),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

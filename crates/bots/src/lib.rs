@@ -7,6 +7,7 @@
 //! | `dice.rs` | luck for playouts: fast, seeded, not provable |
 //! | `knowledge.rs` | what a game's own player knows; complete answers to a sealed question |
 //! | `judging.rs` | what an ending, or a lead, is worth to each seat |
+//! | `pace.rs` | uniform random play, counted: the loop by which speed is measured |
 //! | `playout.rs` | playing a state on, to its end or to where an opinion is trusted |
 //! | `budget.rs` | what a turn may cost |
 //! | `random.rs` | any legal action |
@@ -28,6 +29,7 @@ mod flat;
 mod greedy;
 mod judging;
 mod knowledge;
+mod pace;
 mod plan;
 mod playout;
 mod random;
@@ -35,11 +37,12 @@ mod search;
 mod tree;
 
 pub use desk::{Desk, Job, OneByOne};
-pub use dice::Dice;
+pub use dice::{Dice, mix};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use judging::{Shares, judged, shares_of_lead};
 pub use knowledge::{Answers, Knowledge, Uniform};
+pub use pace::{Paced, Pacer, pace};
 pub use playout::{play_on, play_out};
 pub use random::Random;
 pub use search::Search;

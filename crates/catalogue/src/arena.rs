@@ -1,10 +1,9 @@
 //! Who plays better: every deal is played once for each way to seat the players, so that
 //! neither cards nor chairs decide.
 
-use crate::plan::mix;
 use crate::players::Seated;
 use crate::{Players, Trouble};
-use bots::{Dice, OneByOne};
+use bots::{Dice, OneByOne, mix};
 use serde::Serialize;
 use tabletop::{Game, Match, Refused, Seat, Viewer};
 

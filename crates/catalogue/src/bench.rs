@@ -1,10 +1,19 @@
-//! How fast: uniform random play on one thread, nobody listening.
+//! How fast: uniform random play on one thread, nobody listening, and what players and
+//! computer players ask of a table besides.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `bench/besides.rs` | records, briefings, imagined tables, search |
 
-use crate::plan::mix;
+mod besides;
+
+use crate::players::Players;
 use crate::{Plan, Trouble};
-use bots::Dice;
+use besides::{Records, imagining, searching};
+use bots::{Dice, Paced, Pacer};
 use serde::Serialize;
-use tabletop::{Chance, Game, Match, Record, Refused, Seat, Silent, Viewer};
+use std::hint::black_box;
+use tabletop::{Game, Refused, Silent};
 
 /// What the measuring is done with: this crate has no clock.
 pub struct Meters<'a> {
@@ -47,6 +56,8 @@ pub struct Bench {
     pub ns_per_choice: f64,
     /// Length of a game.
     pub decisions_per_game: f64,
+    /// Time to set a table up; it is part of the times above.
+    pub ns_per_deal: f64,
     /// Legal actions at a decision.
     pub mean_legal: f64,
     /// Most legal actions at a decision.
@@ -67,6 +78,9 @@ pub struct Bench {
     pub briefings_s: f64,
     /// Tables a player could be sitting at, imagined in a second.
     pub imagined_s: f64,
+    /// Games the search imagines in a second, at the first decision of a game with four or
+    /// more legal actions.
+    pub search_iterations_s: f64,
     /// Over all final scores: no speed-up can skip a rule and keep it.
     #[serde(serialize_with = "crate::plan::hex")]
     pub checksum: u64,
@@ -74,18 +88,14 @@ pub struct Bench {
 
 const SEED: u64 = 1;
 const WARM_UP: u64 = 200;
-/// Room for legal actions that is made before the clock starts.
-const ROOM: usize = 4096;
 const RECORDS: u64 = 200;
-/// Tables imagined for the measure, over beliefs taken from different games.
-const IMAGINED: u64 = 20_000;
-const BELIEFS: usize = 256;
 
 /// Measures random play.
 pub fn run<G: Game>(
     seats: u8,
     games: u64,
     rounds: usize,
+    players: &Players<G>,
     meters: &Meters,
 ) -> Result<Bench, Trouble> {
     if !G::SEATS.contains(&seats) {
@@ -97,24 +107,23 @@ pub fn run<G: Game>(
         .into());
     }
     let options = G::variants(seats).swap_remove(0);
-    let mut legal = Vec::with_capacity(ROOM);
-    let mut warm_up = Counts::default();
+    let mut pacer = Pacer::<G>::default();
     for number in 0..WARM_UP.min(games) {
-        play::<G>(&options, seats, number, &mut legal, &mut warm_up);
+        pacer.play(&options, seats, luck(number, 0), luck(number, 1));
     }
-    let mut counts = Counts::default();
     let mut times = Vec::new();
     let mut allocations = 0;
     for _ in 0..rounds.max(1) {
-        counts = Counts::default();
+        pacer.counted = Paced::default();
         let began = (meters.clock)();
         allocations += (meters.allocations)(&mut || {
             for number in 0..games {
-                play::<G>(&options, seats, number, &mut legal, &mut counts);
+                pacer.play(&options, seats, luck(number, 0), luck(number, 1));
             }
         });
         times.push(((meters.clock)() - began) as f64);
     }
+    let counts = pacer.counted;
     times.sort_by(f64::total_cmp);
     let ns = times[times.len() / 2];
     let per_decision = |ns: f64| ns / counts.decisions as f64;
@@ -136,6 +145,7 @@ pub fn run<G: Game>(
         ns_per_decision_spread: [times[0], times[times.len() - 1]].map(per_decision),
         ns_per_choice: ns / counts.choices as f64,
         decisions_per_game: counts.decisions as f64 / games as f64,
+        ns_per_deal: dealing::<G>(&options, seats, games, meters),
         mean_legal: counts.legal as f64 / counts.decisions as f64,
         most_legal: counts.most_legal,
         state_bytes: size_of::<G>(),
@@ -146,17 +156,9 @@ pub fn run<G: Game>(
         replay_us_max: records.ns_max as f64 / 1e3,
         briefings_s: records.briefings as f64 / records.briefing_ns as f64 * 1e9,
         imagined_s: imagining::<G>(&records.beliefs, meters),
+        search_iterations_s: searching(&options, seats, players, meters)?,
         checksum: counts.checksum,
     })
-}
-
-#[derive(Default)]
-struct Counts {
-    decisions: u64,
-    choices: u64,
-    legal: u64,
-    most_legal: u64,
-    checksum: u64,
 }
 
 fn luck(number: u64, purpose: u64) -> Dice {
@@ -167,114 +169,11 @@ fn luck(number: u64, purpose: u64) -> Dice {
     Dice::new(plan.mixed(number, purpose))
 }
 
-/// One game with a silent dealer: the loop that is measured.
-fn play<G: Game>(
-    options: &G::Options,
-    seats: u8,
-    number: u64,
-    legal: &mut Vec<G::Action>,
-    counts: &mut Counts,
-) {
-    let mut dealer = Silent(luck(number, 0));
-    let mut choices = luck(number, 1);
-    let mut state = G::deal(options, seats, &mut dealer);
-    let (mut decisions, mut several, mut listed, mut most) = (0, 0, 0, 0);
-    while let Some(seat) = state.turn().owed().iter().next() {
-        legal.clear();
-        state.legal_actions(seat, legal);
-        let action = legal[choices.pick(legal.len() as u32) as usize];
-        state.apply(seat, action, &mut dealer);
-        decisions += 1;
-        several += u64::from(legal.len() > 1);
-        listed += legal.len();
-        most = most.max(legal.len());
-    }
-    counts.decisions += decisions;
-    counts.choices += several;
-    counts.legal += listed as u64;
-    counts.most_legal = counts.most_legal.max(most as u64);
-    for &score in state.standings().scores() {
-        counts.checksum = mix(counts.checksum ^ score as u64);
-    }
-}
-
-/// Some of the games, recorded and replayed, with a look at what players see and believe.
-struct Records<G: Game> {
-    games: u64,
-    briefings: u64,
-    briefing_ns: u64,
-    beliefs: Vec<G::Belief>,
-    bytes: usize,
-    bytes_max: usize,
-    ns: u64,
-    ns_max: u64,
-}
-
-impl<G: Game> Records<G> {
-    fn of(options: &G::Options, seats: u8, games: u64, meters: &Meters) -> Result<Self, Trouble> {
-        let mut records = Records {
-            games,
-            briefings: 0,
-            briefing_ns: 0,
-            beliefs: Vec::new(),
-            bytes: 0,
-            bytes_max: 0,
-            ns: 0,
-            ns_max: 0,
-        };
-        for number in 0..games {
-            let (mut dice, mut choices) = (luck(number, 0), luck(number, 1));
-            let mut play = Match::<G>::start(options.clone(), seats, &mut dice)?;
-            while let Some(seat) = first(play.state()) {
-                let began = (meters.clock)();
-                let briefing = play.briefing(Viewer::at(seat));
-                records.briefing_ns += (meters.clock)() - began;
-                records.briefings += 1;
-                if records.briefings % 97 == 0 && records.beliefs.len() < BELIEFS {
-                    records.beliefs.push(G::belief(&briefing.view));
-                }
-                let pick = choices.pick(briefing.actions.len() as u32);
-                let action = briefing.actions[pick as usize];
-                play.submit(briefing.ply, seat, &[action], &mut dice)?;
-            }
-            records.replay(&play.record(), meters)?;
-        }
-        Ok(records)
-    }
-
-    fn replay(&mut self, record: &Record<G>, meters: &Meters) -> Result<(), Trouble> {
-        let bytes = record.to_bytes().len();
-        let began = (meters.clock)();
-        Match::replay(record)?;
-        let ns = (meters.clock)() - began;
-        self.bytes += bytes;
-        self.bytes_max = self.bytes_max.max(bytes);
-        self.ns += ns;
-        self.ns_max = self.ns_max.max(ns);
-        Ok(())
-    }
-}
-
-/// How many tables can be imagined in a second, each from another belief than the last.
-fn imagining<G: Game>(beliefs: &[G::Belief], meters: &Meters) -> f64 {
-    if beliefs.is_empty() {
-        return 0.0;
-    }
-    let mut dice = luck(0, 2);
-    let mut decided = 0;
+/// Nanoseconds to set a table up.
+fn dealing<G: Game>(options: &G::Options, seats: u8, tables: u64, meters: &Meters) -> f64 {
     let began = (meters.clock)();
-    for belief in beliefs.iter().cycle().take(IMAGINED as usize) {
-        let table = G::imagine(belief, &mut dice);
-        decided += u64::from(table.turn().owed().is_empty());
+    for number in 0..tables {
+        black_box(G::deal(options, seats, &mut Silent(luck(number, 0))));
     }
-    let ns = (meters.clock)() - began;
-    assert_eq!(
-        decided, 0,
-        "only tables at which somebody must decide were asked about"
-    );
-    IMAGINED as f64 / ns as f64 * 1e9
-}
-
-fn first<G: Game>(state: &G) -> Option<Seat> {
-    state.turn().owed().iter().next()
+    ((meters.clock)() - began) as f64 / tables as f64
 }

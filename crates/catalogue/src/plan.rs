@@ -1,5 +1,6 @@
 //! What to simulate, and what came of it.
 
+use bots::mix;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -34,14 +35,6 @@ impl Plan {
 /// As text, since readers of JSON lose digits of large numbers.
 pub(crate) fn hex<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("{number:016x}"))
-}
-
-/// One step of splitmix64.
-pub(crate) fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// What came of a plan, or of a part of it.

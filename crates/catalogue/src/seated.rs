@@ -174,6 +174,6 @@ impl<G: Game + Typed> Entry for Seated<G> {
         rounds: usize,
         meters: &Meters,
     ) -> Result<Bench, Trouble> {
-        bench::run::<G>(seats, games, rounds, meters)
+        bench::run::<G>(seats, games, rounds, &self.players, meters)
     }
 }

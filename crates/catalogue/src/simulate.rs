@@ -1,10 +1,9 @@
 //! Many games: as fast as they go, or checked at every decision.
 
 use crate::checks::Checks;
-use crate::plan::mix;
 use crate::reading::write;
 use crate::{Fault, Plan, Players, Tally, Trouble};
-use bots::{Bot, Dice, OneByOne};
+use bots::{Bot, Dice, OneByOne, mix};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};

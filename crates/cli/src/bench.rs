@@ -2,17 +2,17 @@
 
 use crate::stop::Stop;
 use allocation_counter::measure;
-use catalogue::{Bench, Meters};
+use catalogue::{Bench, Entry, Meters};
 use indicatif::ProgressBar;
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::time::Duration;
 
-/// Measure random play on one core.
+/// Measure random play, briefings, imagined tables and search on one core.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which game
-    game: String,
-    /// How many play [default: the most]
+    /// Which game [default: every one]
+    game: Option<String>,
+    /// How many play [default: every number of seats]
     #[arg(long)]
     seats: Option<u8>,
     /// How many games
@@ -21,13 +21,28 @@ pub struct Args {
     /// How often to play them all; the median round counts
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=1000))]
     rounds: u64,
-    /// One JSON object instead of text
+    /// One JSON object a line instead of text
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
-    let entry = catalogue::game(&args.game)?;
+    let entries = match &args.game {
+        Some(game) => vec![catalogue::game(game)?],
+        None => catalogue::GAMES.to_vec(),
+    };
+    for entry in entries {
+        match args.seats {
+            Some(seats) => measured(&args, entry, seats)?,
+            None => entry
+                .seats()
+                .try_for_each(|seats| measured(&args, entry, seats))?,
+        }
+    }
+    Ok(())
+}
+
+fn measured(args: &Args, entry: &dyn Entry, seats: u8) -> Result<(), Stop> {
     let waiting = match stderr().is_terminal() && !args.json {
         true => ProgressBar::new_spinner().with_message(format!("{} games", args.games)),
         false => ProgressBar::hidden(),
@@ -37,7 +52,6 @@ pub fn run(args: Args) -> Result<(), Stop> {
         clock: &thread_ns,
         allocations: &|work| measure(work).count_total,
     };
-    let seats = args.seats.unwrap_or(*entry.seats().end());
     let bench = entry.bench(seats, args.games, args.rounds as usize, &meters)?;
     waiting.finish_and_clear();
     if args.json {
@@ -45,13 +59,12 @@ pub fn run(args: Args) -> Result<(), Stop> {
     } else {
         tell(&bench)?;
     }
-    if bench.allocations > 0 {
-        return Err(Stop::Failed(format!(
-            "play asked for memory on the heap {} times; it must not at all",
-            bench.allocations
-        )));
+    match bench.allocations {
+        0 => Ok(()),
+        some => Err(Stop::Failed(format!(
+            "play asked for memory on the heap {some} times; it must not at all"
+        ))),
     }
-    Ok(())
 }
 
 /// Time this thread has been running, so that other programs do not count.
@@ -103,6 +116,7 @@ fn tell(bench: &Bench) -> Result<(), Stop> {
             "without a choice",
             format!("{:.0} %", 100.0 * bench.forced_share),
         ),
+        ("setting up", format!("{:.0} ns", bench.ns_per_deal)),
         (
             "decisions in a game",
             format!("{:.1}", bench.decisions_per_game),
@@ -134,6 +148,13 @@ fn tell(bench: &Bench) -> Result<(), Stop> {
         (
             "imagined tables",
             format!("{:.0} thousand a second", bench.imagined_s / 1e3),
+        ),
+        (
+            "search at the beginning",
+            format!(
+                "{:.1} thousand iterations a second",
+                bench.search_iterations_s / 1e3
+            ),
         ),
         ("checksum", format!("{:016x}", bench.checksum)),
     ];

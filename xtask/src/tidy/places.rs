@@ -15,6 +15,7 @@ const NAMED: &[&str] = &[
     "web/src/lib/words/rendered.json",
     "fuzz/seeds/", // lines a program might send
     "docs/",
+    "bench/",     // what is measured, and beside what
     "Cargo.toml", // the workspace's list of paths
     "Cargo.lock",
 ];
