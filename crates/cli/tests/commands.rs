@@ -126,6 +126,7 @@ fn bad_usage_says_what_would_be_right_and_exits_with_2() {
     wrong(&["simulate", "kuhn", "--games", "0"], "1..");
     wrong(&["simulate", "kuhn", "--threads", "0"], "1 is the fewest");
     wrong(&["bench", "kuhn", "--seats", "9"], "2 to 2");
+    wrong(&["train", "kuhn"], "its player has no lessons");
     wrong(&["replay", "no-such-file"], "cannot read no-such-file");
     wrong(&["dance"], "unrecognized subcommand");
     let path = record("usage", |_| {});
@@ -271,4 +272,25 @@ fn bench_measures_and_play_needs_no_memory() {
     });
     let seats: Vec<_> = benches.collect();
     assert_eq!(seats, [2, 3, 4, 5].map(Some));
+}
+
+#[test]
+fn training_comes_to_the_same_on_one_thread_and_two() {
+    let game = [
+        "train",
+        "queens-necklace",
+        "--games",
+        "9",
+        "--teacher",
+        "greedy",
+    ];
+    let on = |threads: &str| {
+        let done = parure(&[&game[..], &["--threads", threads]].concat());
+        assert!(done.status.success(), "{}", complained(&done));
+        said(&done)
+    };
+    let weights = on("1");
+    let command = "# parure train queens-necklace --games 9 --teacher greedy --seed 1\n";
+    assert!(weights.starts_with(command), "{weights}");
+    assert_eq!(weights, on("2"));
 }
