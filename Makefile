@@ -102,7 +102,8 @@ bench: ## how fast each game is at every number of seats, on one core
 	cargo build --release --quiet -p parure-cli
 	$(PARURE) bench
 
-peers: peers-engine peers-house ## beside others, in turns: OpenSpiel (engine) and boardgame.io (house)
+peers: ## beside others, in turns: OpenSpiel (engine) and boardgame.io (house)
+	@missed=0; for side in engine house; do $(MAKE) peers-$$side || missed=1; done; exit $$missed
 
 peers-engine: ## random play and search beside OpenSpiel's hearts in C++
 	cargo build --release --quiet -p parure-cli
