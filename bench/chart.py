@@ -1,15 +1,17 @@
-"""Draws docs/pictures/cost.svg: what a move costs, from what `parure bench --json` and the arena
-measured.
+"""Draws docs/pictures/cost.svg: what a move costs, from what was measured.
 
     parure bench --json > bench.jsonl
-    python3 bench/chart.py bench.jsonl > docs/pictures/cost.svg
+    python3 bench/peers/run.py --tables 1,8,32,100 > house.jsonl
+    python3 bench/chart.py bench.jsonl house.jsonl > docs/pictures/cost.svg
 
-Left: a decision of random play, listed and carried out, by number of seats. Right: a searched turn
-by iterations, from the iterations in a second. Both axes of the right part are logarithmic.
+A decision of random play, listed and carried out, by number of seats; a searched turn by
+iterations, from the iterations in a second (both axes logarithmic); a move of four people in the
+house by number of tables.
 """
 
 import json
 import math
+import statistics
 import sys
 
 INK, GRID = "#333", "#ddd"
@@ -69,14 +71,34 @@ def searching(benches, x):
         yield from line([(along(n), up(1000 * n / rate[game])) for n in ITERATIONS], colour)
 
 
+def serving(loads, x):
+    yield from frame(x, "µs of a house’s processor a move, by tables")
+    cost = {}
+    for load in loads:
+        said = load["parure"]
+        cost.setdefault(load["tables"], []).append(1e6 * said["server_cpu_s"] / said["moves"])
+    cost = {tables: statistics.median(all) for tables, all in sorted(cost.items())}
+    most = 100 * math.ceil(max(cost.values()) / 100)
+    along = lambda tables: x + 20 + (WIDTH - 40) * math.log10(tables) / 2
+    up = lambda us: TOP + HEIGHT * (1 - us / most)
+    for us in range(0, most + 1, 100):
+        yield from level(x, up(us), us)
+    for tables in cost:
+        yield from under(along(tables), TOP + HEIGHT, tables)
+    yield from line([(along(tables), up(us)) for tables, us in cost.items()], LOOKS["queens-necklace"])
+
+
 def main():
-    benches = [json.loads(text) for text in open(sys.argv[1])]
-    width = 2 * (WIDTH + LEFT) + 40
+    benches, loads = (
+        [json.loads(text) for text in open(name) if text.startswith("{")] for name in sys.argv[1:3]
+    )
+    width = 3 * (WIDTH + LEFT) + 60
     print(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {TOP + HEIGHT + 60}"')
     print(f'  font-family="sans-serif" font-size="12" fill="{INK}">')
     print(f'<rect width="100%" height="100%" fill="#fff"/>')
-    for part in [*playing(benches, LEFT), *searching(benches, 2 * LEFT + WIDTH + 20)]:
-        print(part)
+    places = [LEFT + at * (LEFT + WIDTH + 20) for at in range(3)]
+    for part in [playing(benches, places[0]), searching(benches, places[1]), serving(loads, places[2])]:
+        print("\n".join(part))
     for at, (game, colour) in enumerate(LOOKS.items()):
         x, y = LEFT + 160 * at, TOP + HEIGHT + 40
         print(f'<rect x="{x}" y="{y - 9}" width="10" height="10" fill="{colour}"/>')

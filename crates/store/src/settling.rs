@@ -1,0 +1,68 @@
+//! Carrying over what the write-ahead log holds into the data file. SQLite does that between
+//! two commits by itself, and everybody waits; here a thread does it beside them, and only
+//! what came meanwhile is left for the writer, after whose turn the log begins anew.
+
+use crate::Trouble;
+use rusqlite::Connection;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
+
+/// Commits after which the log is carried over: some thousand pages when the house is full.
+const OFTEN: u32 = 100;
+
+/// The writer's side of it.
+pub struct Settling {
+    wake: SyncSender<()>,
+    /// Whether the thread has done what it was woken for.
+    carried: Arc<AtomicBool>,
+    under_way: bool,
+    commits: u32,
+}
+
+impl Settling {
+    /// Takes a connection of its own to the file that `writer` writes to.
+    pub fn beside(writer: &Connection, other: Connection) -> Result<Settling, Trouble> {
+        writer.pragma_update(None, "wal_autocheckpoint", 0)?;
+        let (wake, woken) = sync_channel(1);
+        let carried = Arc::new(AtomicBool::new(false));
+        let done = carried.clone();
+        let carrying = move || {
+            for () in woken {
+                carry_over(&other);
+                done.store(true, Ordering::Release);
+            }
+        };
+        let thread = thread::Builder::new().name("settling".into());
+        let spawned = thread.spawn(carrying);
+        spawned.map_err(|why| Trouble::Failed(why.to_string()))?;
+        Ok(Settling {
+            wake,
+            carried,
+            under_way: false,
+            commits: 0,
+        })
+    }
+
+    /// After each commit.
+    pub fn committed(&mut self, writer: &Connection) {
+        self.commits += 1;
+        if self.under_way && self.carried.swap(false, Ordering::Acquire) {
+            carry_over(writer);
+            self.under_way = false;
+        } else if !self.under_way && self.commits >= OFTEN {
+            self.commits = 0;
+            self.under_way = self.wake.try_send(()).is_ok();
+        }
+    }
+}
+
+/// As far as it goes without making anybody wait. What is left stays in the log, where it is
+/// as safe, until the next time.
+fn carry_over(connection: &Connection) {
+    let said = connection.query_row("pragma wal_checkpoint(passive)", [], |_| Ok(()));
+    if let Err(why) = said {
+        tracing::warn!("the log could not be carried over: {why}");
+    }
+}
