@@ -60,11 +60,11 @@ def playing(benches, x):
 def searching(benches, x):
     yield from frame(x, "ms a turn of search at four seats, by iterations")
     rate = {one["game"]: one["search_iterations_s"] for one in benches if one["seats"] == 4}
-    low, high = 0, 4
-    up = lambda ms: TOP + HEIGHT * (1 - (math.log10(max(ms, 1)) - low) / (high - low))
+    low, high = -1, 3
+    up = lambda ms: TOP + HEIGHT * (1 - (math.log10(ms) - low) / (high - low))
     along = lambda n: x + 20 + (WIDTH - 40) * math.log10(n / 100) / 2
     for power in range(low, high + 1):
-        yield from level(x, up(10**power), 10**power)
+        yield from level(x, up(10**power), f"{10**power:g}")
     for n in ITERATIONS:
         yield from under(along(n), TOP + HEIGHT, n)
     for game, colour in LOOKS.items():
