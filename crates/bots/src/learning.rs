@@ -84,7 +84,10 @@ pub struct Notes {
 impl Notes {
     /// Nothing yet.
     pub fn new<G: Game>(lessons: &dyn Lessons<G>) -> Self {
-        let features = lessons.features();
+        Notes::blank(lessons.stages(), lessons.features())
+    }
+
+    fn blank(stages: usize, features: usize) -> Self {
         let none = Seen {
             products: vec![0.0; features * features],
             outcomes: vec![0.0; features],
@@ -93,7 +96,7 @@ impl Notes {
             rivals: 1.0,
         };
         Notes {
-            stages: vec![none; lessons.stages()],
+            stages: vec![none; stages],
             features,
         }
     }
@@ -328,24 +331,10 @@ mod tests {
     use super::*;
     use tabletop::Chance;
 
-    fn notes(features: usize) -> Notes {
-        let none = Seen {
-            products: vec![0.0; features * features],
-            outcomes: vec![0.0; features],
-            square: 0.0,
-            count: 0.0,
-            rivals: 1.0,
-        };
-        Notes {
-            stages: vec![none],
-            features,
-        }
-    }
-
     #[test]
     fn what_each_thing_brings_is_found_and_so_is_what_luck_leaves_open() {
         let mut dice = Dice::new(5);
-        let mut notes = notes(2);
+        let mut notes = Notes::blank(1, 2);
         for _ in 0..20_000 {
             let had = [0; 4].map(|_| dice.pick(10) as f32);
             let bring = |had: &[f32], luck: u32| (3.0 * had[0] - 2.0 * had[1]) as i32 + luck as i32;
@@ -365,7 +354,7 @@ mod tests {
 
     #[test]
     fn in_whatever_parts_it_was_seen_it_is_the_same() {
-        let (mut whole, mut parts) = (notes(1), [notes(1), notes(1)]);
+        let (mut whole, mut parts) = (Notes::blank(1, 1), [Notes::blank(1, 1), Notes::blank(1, 1)]);
         for at in 0..40 {
             let had = [at as f32, 3.0, 1.0];
             let ended = [2 * at, 5, at % 7];

@@ -1,11 +1,11 @@
 //! `parure arena`: who plays better.
 
-use crate::progress;
 use crate::stop::Stop;
+use crate::{progress, threads};
 use catalogue::{Contest, Deal, Entry, Fared};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Write, stdout};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -55,20 +55,9 @@ pub fn run(args: Args) -> Result<(), Stop> {
         seed: args.seed,
         all_options: args.options,
     };
-    let threads = match args.threads {
-        Some(0) => {
-            return Err(Stop::Usage(
-                "0 threads play nothing; 1 is the fewest".into(),
-            ));
-        }
-        Some(threads) => threads,
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let threads = threads::or_all(args.threads)?;
     let deals = args.games.div_ceil(u64::from(args.seats.max(1)));
-    let bar = match stderr().is_terminal() && !args.json {
-        true => progress::bar(deals, "deals"),
-        false => ProgressBar::hidden(),
-    };
+    let bar = progress::bar(deals, "deals", args.json);
     let fair = 1.0 / f64::from(args.seats.max(1));
     let goal = args.goal.map_or(fair, |percent| percent / 100.0);
     let began = Instant::now();

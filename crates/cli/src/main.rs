@@ -11,6 +11,7 @@ mod runtime;
 mod serve;
 mod simulate;
 mod stop;
+mod threads;
 mod train;
 mod verify;
 

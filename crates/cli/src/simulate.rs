@@ -1,11 +1,11 @@
 //! `parure simulate`: many games, counted and checked.
 
-use crate::progress;
 use crate::stop::Stop;
+use crate::{progress, threads};
 use catalogue::{Entry, Plan, Tally};
 use indicatif::ProgressBar;
 use serde_json::json;
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Write, stdout};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -53,19 +53,8 @@ pub fn run(args: Args) -> Result<(), Stop> {
         check: args.check,
     };
     entry.simulate(&plan, 0..0)?;
-    let threads = match args.threads {
-        Some(0) => {
-            return Err(Stop::Usage(
-                "0 threads play nothing; 1 is the fewest".into(),
-            ));
-        }
-        Some(threads) => threads,
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
-    let bar = match stderr().is_terminal() && !args.json {
-        true => progress::bar(args.games, "games"),
-        false => ProgressBar::hidden(),
-    };
+    let threads = threads::or_all(args.threads)?;
+    let bar = progress::bar(args.games, "games", args.json);
     let began = Instant::now();
     let tally = play(entry, &plan, args.games, threads, &bar)?;
     let seconds = began.elapsed().as_secs_f64();

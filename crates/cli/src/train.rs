@@ -1,10 +1,10 @@
 //! `parure train`: values learned by self-play.
 
-use crate::progress;
 use crate::stop::Stop;
+use crate::{progress, threads};
 use catalogue::{Course, Entry, Notes};
 use indicatif::ProgressBar;
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -38,15 +38,7 @@ const CHUNK: u64 = 8;
 
 pub fn run(args: Args) -> Result<(), Stop> {
     let entry = catalogue::game(&args.game)?;
-    let threads = match args.threads {
-        Some(0) => {
-            return Err(Stop::Usage(
-                "0 threads play nothing; 1 is the fewest".into(),
-            ));
-        }
-        Some(threads) => threads,
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let threads = threads::or_all(args.threads)?;
     let chunks: Vec<Chunk> = entry
         .seats()
         .flat_map(|seats| {
@@ -55,10 +47,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
         })
         .collect();
     let games = args.games * entry.seats().count() as u64;
-    let bar = match stderr().is_terminal() {
-        true => progress::bar(games, "games"),
-        false => ProgressBar::hidden(),
-    };
+    let bar = progress::bar(games, "games", false);
     let notes = watch(&args, entry, &chunks, threads, &bar)?;
     bar.finish_and_clear();
     let Args {

@@ -1,6 +1,8 @@
 //! Running the house: an orderly end, backups while it is open, unfinished games when it
 //! opens, programs with tokens, and logs that tell no secrets.
 
+mod guests;
+
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, TableInfo, Token, close};
 use serde_json::{Value, json};
@@ -23,21 +25,9 @@ impl Served {
         let address = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
         let log = data.with_extension("log");
         let file = std::fs::File::create(&log).expect("a log file");
-        let child = Command::new(env!("CARGO_BIN_EXE_parure"))
-            .args([
-                "serve",
-                "--bot-pause-ms",
-                "0",
-                "--unlimited",
-                "--log",
-                "trace",
-                "--log-json",
-            ])
-            .arg("--data")
+        let child = guests::house(address)
+            .args(["--log", "trace", "--log-json", "--data"])
             .arg(data)
-            .arg("--listen")
-            .arg(address.to_string())
-            .stdout(Stdio::null())
             .stderr(file)
             .spawn()
             .expect("the house opens");

@@ -21,7 +21,17 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a guest who is not asked looks up.
 const LOOK_UP: Duration = Duration::from_millis(500);
 
-/// The real binary on a port.
+/// The real binary at this address, without pauses or limits.
+pub fn house(address: SocketAddr) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parure"));
+    command
+        .args(["serve", "--bot-pause-ms", "0", "--unlimited", "--listen"])
+        .arg(address.to_string())
+        .stdout(Stdio::null());
+    command
+}
+
+/// A house that is killed and started again on its port.
 pub struct Served {
     child: Option<Child>,
     arguments: Vec<String>,
@@ -50,19 +60,9 @@ impl Served {
 
     /// A new process on the same port.
     pub async fn start(&mut self) {
-        let child = Command::new(env!("CARGO_BIN_EXE_parure"))
-            .args([
-                "serve",
-                "--bot-pause-ms",
-                "0",
-                "--unlimited",
-                "--log",
-                "error",
-            ])
+        let child = house(self.address)
+            .args(["--log", "error"])
             .args(&self.arguments)
-            .arg("--listen")
-            .arg(self.address.to_string())
-            .stdout(Stdio::null())
             .spawn();
         let child = self.child.insert(child.expect("the house opens"));
         let open = async {
