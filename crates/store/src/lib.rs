@@ -13,6 +13,7 @@
 //! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `pen.rs` | the one who writes to a data file |
+//! | `settling.rs` | carrying the log over into the data file, beside the commits |
 //! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
@@ -30,6 +31,7 @@ mod pen;
 pub mod people;
 mod people_kept;
 mod postgres;
+mod settling;
 mod sqlite;
 mod writing;
 

@@ -4,6 +4,7 @@
 use crate::Trouble;
 use crate::base::{Hand, Value};
 use crate::group::{Job, carry_out_all};
+use crate::settling::Settling;
 use crate::sqlite::translated;
 use async_trait::async_trait;
 use rusqlite::types::{ToSqlOutput, ValueRef};
@@ -29,12 +30,14 @@ impl Pen {
     /// Opens a data file that is up to date.
     pub fn take(path: &Path) -> Result<Pen, Trouble> {
         let mut connection = open(path)?;
+        let mut settling = Settling::beside(&connection, open(path)?)?;
         let (pen, commits) = mpsc::channel::<Commit>();
         let writing = move || {
             for (jobs, reply) in commits {
                 let done = commit(&mut connection, &jobs);
                 // Whoever no longer waits will read it from the disk.
                 let _ = reply.send(done);
+                settling.committed(&connection);
             }
         };
         let thread = thread::Builder::new().name("store".into()).spawn(writing);
