@@ -1,9 +1,9 @@
 //! The search on the real games: the same on one thread and two, and no heap while it
 //! iterates.
 
-use allocation_counter::measure;
 use bots::{Bot, Dice, Greedy, Knowledge, OneByOne, Search};
 use catalogue::Threads;
+use densa_alloc::{CountingAllocator, measure};
 use queens_necklace::QueensNecklace;
 use queens_necklace_player::Jeweller;
 use saba::Saba;
@@ -11,6 +11,9 @@ use saba_player::Merchant;
 use tabletop::{Asked, Briefing, Game, Match, Viewer};
 use versailles::Versailles;
 use versailles_player::Architect;
+
+#[global_allocator]
+static HEAP: CountingAllocator = CountingAllocator::system();
 
 /// Briefings at which there is much to decide, some way apart, in a game of plain players;
 /// then the first questions of it that are put to several in secret.
@@ -72,10 +75,8 @@ fn no_heap_in_steady_state<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats:
     for briefing in &briefings(knowledge, seats) {
         let taken = |iterations| {
             let mut search = Search::<G, K>::new(knowledge, iterations, 7);
-            measure(|| {
-                search.choose(briefing, &|| true, &OneByOne);
-            })
-            .count_total
+            let (_, heap) = measure(|| search.choose(briefing, &|| true, &OneByOne));
+            heap.allocs + heap.reallocs
         };
         let more = taken(many).saturating_sub(taken(few));
         assert!(

@@ -1,8 +1,8 @@
 //! `parure bench`: how fast, on one core.
 
 use crate::stop::Stop;
-use allocation_counter::measure;
 use catalogue::{Bench, Entry, Meters};
+use densa_alloc::measure;
 use indicatif::ProgressBar;
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::time::Duration;
@@ -50,7 +50,10 @@ fn measured(args: &Args, entry: &dyn Entry, seats: u8) -> Result<(), Stop> {
     waiting.enable_steady_tick(Duration::from_millis(100));
     let meters = Meters {
         clock: &thread_ns,
-        allocations: &|work| measure(work).count_total,
+        allocations: &|work| {
+            let ((), heap) = measure(work);
+            heap.allocs + heap.reallocs
+        },
     };
     let bench = entry.bench(seats, args.games, args.rounds as usize, &meters)?;
     waiting.finish_and_clear();

@@ -16,7 +16,13 @@ mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
+use densa_alloc::CountingAllocator;
+use mimalloc::MiMalloc;
 use std::process::ExitCode;
+
+/// Quick with the many small things of a busy house; counted, for the bench.
+#[global_allocator]
+static HEAP: CountingAllocator<MiMalloc> = CountingAllocator::new(MiMalloc);
 
 /// Royal board games: play them, replay them, check them.
 #[derive(Parser)]

@@ -1,7 +1,7 @@
 //! One socket: frames in, frames out, limits.
 
 use crate::limits::Bucket;
-use crate::table::{Ask, Out};
+use crate::table::{Ask, Out, Submission};
 use crate::{House, live, random};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -222,12 +222,12 @@ impl Reader {
                 let why = "say hello first".to_owned();
                 self.strike(Some(id), Reason::NotUnderstood { why })
             }
-            FromClient::Submit { id, ply, steps, .. } => Next::Put(Ask::Submit {
+            FromClient::Submit { id, ply, steps, .. } => Next::Put(Ask::Submit(Submission {
                 socket,
                 id,
                 ply,
                 steps,
-            }),
+            })),
             FromClient::TakeBack { id, ply, .. } => Next::Put(Ask::TakeBack { socket, id, ply }),
         }
     }

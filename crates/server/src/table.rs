@@ -17,11 +17,13 @@ mod showing;
 mod standing;
 mod talking;
 mod thinking;
+mod together;
 mod windows;
 
 pub use info::{from_kept, may_be_watched, seat_of, waits_for};
 pub use loading::replayed;
 pub use seating::luck_checked;
+pub use together::Submission;
 
 use crate::House;
 use crate::live::Listed;
@@ -30,7 +32,6 @@ use catalogue::{Entry, Table};
 use protocol::{
     Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
-use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::{Duration, Instant};
 use store::Guest;
@@ -131,12 +132,7 @@ pub enum Ask {
     Detach {
         socket: u64,
     },
-    Submit {
-        socket: u64,
-        id: String,
-        ply: u32,
-        steps: Vec<Value>,
-    },
+    Submit(Submission),
     TakeBack {
         socket: u64,
         id: String,
@@ -160,7 +156,7 @@ impl Ask {
                 | Ask::Renamed(_)
                 | Ask::Expel(_)
                 | Ask::Detach { .. }
-                | Ask::Submit { .. }
+                | Ask::Submit(_)
                 | Ask::TakeBack { .. }
                 | Ask::Thought(_)
         )
@@ -321,7 +317,7 @@ fn refuse(ask: Ask, reason: &Reason) {
         | Ask::Gone
         | Ask::Expel(_)
         | Ask::Detach { .. }
-        | Ask::Submit { .. }
+        | Ask::Submit(_)
         | Ask::TakeBack { .. }
         | Ask::Thought(_) => {}
     }
@@ -344,6 +340,7 @@ impl Actor {
                     self.mind_time().await;
                 }
                 ask = asks.recv() => match ask {
+                    Some(Ask::Submit(first)) => self.hear_submissions(first, asks).await,
                     Some(ask) => self.hear(ask).await,
                     None => return,
                 },
@@ -472,12 +469,7 @@ impl Actor {
                 line,
             } => self.attach(socket, guest, seen, line).await,
             Ask::Detach { socket } => self.detach(socket),
-            Ask::Submit {
-                socket,
-                id,
-                ply,
-                steps,
-            } => self.submit(socket, id, ply, &steps).await,
+            Ask::Submit(submission) => self.submit(submission).await,
             Ask::TakeBack { socket, id, ply } => self.take_back(socket, id, ply).await,
             Ask::Thought(decided) => self.bot_decided(decided).await,
         }

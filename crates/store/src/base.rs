@@ -3,6 +3,7 @@
 
 use crate::Trouble;
 use crate::group::Job;
+use crate::looking::Looked;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgRow;
@@ -44,6 +45,7 @@ values! {
 
 /// One row of an answer.
 pub enum Line {
+    Looked(Looked),
     Sqlite(SqliteRow),
     Postgres(PgRow),
 }
@@ -51,6 +53,7 @@ pub enum Line {
 macro_rules! read {
     ($line:expr, $column:expr) => {
         match $line {
+            Line::Looked(row) => row.try_get($column)?,
             Line::Sqlite(row) => row.try_get($column)?,
             Line::Postgres(row) => row.try_get($column)?,
         }
@@ -109,6 +112,11 @@ pub trait Hand: Send {
 #[async_trait]
 pub trait Base: Send + Sync + 'static {
     async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble>;
+    /// The same where all is found by a key: that is quick, and a form that can answers at
+    /// once.
+    async fn look(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
+        self.read(sql, values).await
+    }
     /// All of these in one transaction, or none.
     async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble>;
 }
@@ -128,6 +136,14 @@ macro_rules! find {
     };
 }
 pub(crate) use find;
+
+/// The same for rows found by a key.
+macro_rules! look {
+    ($base:expr, $sql:expr $(, $value:expr)* $(,)?) => {
+        $base.look($crate::base::sql($sql), &[$($crate::base::Value::from($value)),*]).await?
+    };
+}
+pub(crate) use look;
 
 impl From<sqlx::Error> for Trouble {
     fn from(error: sqlx::Error) -> Self {

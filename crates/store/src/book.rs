@@ -1,6 +1,6 @@
 //! What is kept, read from either form.
 
-use crate::base::{Base, Line, find};
+use crate::base::{Base, Line, find, look};
 use crate::group::Writer;
 use crate::halls_kept::tick;
 use crate::{Guest, Halls, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
@@ -26,7 +26,7 @@ impl Book {
     async fn places(&self, table: &str, seats: usize) -> Result<Vec<Place>, Trouble> {
         let sql = "select * from seats where table_id = ? order by seat";
         let mut places = vec![Place::default(); seats];
-        for row in find!(self.base, sql, table) {
+        for row in look!(self.base, sql, table) {
             let seat = row.int("seat")?;
             let place = usize::try_from(seat)
                 .ok()
@@ -72,7 +72,7 @@ impl Book {
 
     /// The rows of a table from this one on; none may be missing.
     pub(crate) async fn rows_from(&self, table: &str, first: u32) -> Result<Vec<Row>, Trouble> {
-        let rows = find!(
+        let rows = look!(
             self.base,
             "select ply, by, act, picks, digest from decisions \
              where table_id = ? and ply >= ? order by ply",
@@ -131,13 +131,13 @@ impl Store for Book {
 
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble> {
         self.writer.keep_key(name, fresh).await?;
-        let rows = find!(self.base, "select value from house where name = ?", name);
+        let rows = look!(self.base, "select value from house where name = ?", name);
         let none = || Trouble::Damaged(format!("the key {name} is gone"));
         bytes(rows.first().ok_or_else(none)?, "value")
     }
 
     async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble> {
-        let rows = find!(
+        let rows = look!(
             self.base,
             "select id, name, created, epoch, seen, gone, (select count(*) from accounts \
              where guest = guests.id) as claimed from guests where id = ?",
@@ -158,7 +158,7 @@ impl Store for Book {
     }
 
     async fn table(&self, id: &str) -> Result<Option<Table>, Trouble> {
-        let rows = find!(self.base, "select * from tables where id = ?", id);
+        let rows = look!(self.base, "select * from tables where id = ?", id);
         Ok(self.with_places(&rows).await?.pop())
     }
 
@@ -186,7 +186,7 @@ impl Store for Book {
     }
 
     async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble> {
-        let rows = find!(
+        let rows = look!(
             self.base,
             "select seat, client_id, ply from submissions where table_id = ? \
              order by ply, seat",
@@ -200,7 +200,7 @@ impl Store for Book {
     }
 
     async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble> {
-        let rows = find!(
+        let rows = look!(
             self.base,
             "select secret from secrets where table_id = ?",
             table

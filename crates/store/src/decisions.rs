@@ -29,7 +29,7 @@ pub async fn keep<'a>(
             table,
             first,
             rows,
-            submission,
+            submissions,
             result,
             tick,
             due_stays,
@@ -42,9 +42,8 @@ pub async fn keep<'a>(
                 .zip(rows)
                 .map(|(ply, row)| (table.as_str(), ply, row)),
         );
-        if let Some((seat, id)) = submission {
-            submitted.push((table.as_str(), *seat, id.as_str(), *first));
-        }
+        let ids = submissions.iter();
+        submitted.extend(ids.map(|(seat, id, row)| (table.as_str(), *seat, id.as_str(), *row)));
         ended.extend(result.as_deref().map(|result| (table, result)));
         let tick = tick.as_ref();
         ticks.extend(tick.map(|(version, tick)| (table, *version, tick, *due_stays)));

@@ -1,6 +1,6 @@
 //! Tables beyond their game, in the database.
 
-use crate::base::{Hand, Line, Value, find, run};
+use crate::base::{Hand, Line, Value, find, look, run};
 use crate::decisions::{MOST_AT_ONCE, append, by_powers, end};
 use crate::halls::{Beat, Hall, Halls, Held, LAPSE, List, Mark, Said, Since, Tick};
 use crate::{Book, Stage, Table, Trouble};
@@ -308,7 +308,7 @@ impl Halls for Book {
                 steps: row.text("steps")?,
             })
         };
-        find!(self.base, sql, table).iter().map(held).collect()
+        look!(self.base, sql, table).iter().map(held).collect()
     }
 
     async fn orders(&self, table: &str) -> Result<Vec<(Seat, String, String)>, Trouble> {
@@ -317,12 +317,12 @@ impl Halls for Book {
             let seat = Seat(row.number("seat")?);
             Ok((seat, row.text("reaction")?, row.text("choice")?))
         };
-        find!(self.base, sql, table).iter().map(order).collect()
+        look!(self.base, sql, table).iter().map(order).collect()
     }
 
     async fn talk(&self, table: &str, most: u32) -> Result<Vec<Said>, Trouble> {
         let sql = "select * from chat where table_id = ? order by n desc limit ?";
-        let rows = find!(self.base, sql, table, most);
+        let rows = look!(self.base, sql, table, most);
         rows.iter().rev().map(said).collect()
     }
 
@@ -338,7 +338,7 @@ impl Halls for Book {
 
     async fn beat(&self, node: &str, closed: bool) -> Result<Beat, Trouble> {
         self.writer.beat(node, closed).await?;
-        let rows = find!(
+        let rows = look!(
             self.base,
             "select ms, {now} - at as ago, holder from house_time, leases \
              where house_time.name = 'open' and leases.name = 'keeper'"
@@ -367,7 +367,7 @@ impl Halls for Book {
             );
             let sql = AssertSqlSafe(sql).into_sql_str();
             let values: Vec<Value> = some.iter().map(Value::from).collect();
-            let rows = self.base.read(sql, &values).await?;
+            let rows = self.base.look(sql, &values).await?;
             let some: Result<Vec<Mark>, Trouble> = rows.iter().map(mark).collect();
             marks.extend(some?);
         }
@@ -378,7 +378,7 @@ impl Halls for Book {
         let sql = "select stage, waiting, due, clocks, touched, version, changes \
                    from tables where id = ?";
         // The table first: rows that come in between are told again, none is left out.
-        let found = find!(self.base, sql, table);
+        let found = look!(self.base, sql, table);
         let Some(row) = found.first() else {
             return Ok(None);
         };

@@ -131,12 +131,13 @@ pub enum Write {
         deal: Row,
         tick: Tick,
     },
-    /// Decisions: rows from `first` on, under a client's id if a client made them.
+    /// Decisions: rows from `first` on.
     Decide {
         table: String,
         first: u32,
         rows: Vec<Row>,
-        submission: Option<(Seat, String)>,
+        /// Clients' ids: whose, which, for the rows from which on.
+        submissions: Vec<(Seat, String, u32)>,
         /// The result as JSON text, if the game is over now.
         result: Option<String>,
         /// Whom the table waits for now, and the version this is based on; absent if

@@ -13,6 +13,7 @@
 //! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `pen.rs` | the one who writes to a data file |
+//! | `looking.rs` | looking things up in a data file by key |
 //! | `settling.rs` | carrying the log over into the data file, beside the commits |
 //! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
@@ -27,6 +28,7 @@ mod group;
 pub mod halls;
 mod halls_kept;
 mod kept;
+mod looking;
 mod pen;
 pub mod people;
 mod people_kept;

@@ -37,7 +37,7 @@ impl Pen {
                 let done = commit(&mut connection, &jobs);
                 // Whoever no longer waits will read it from the disk.
                 let _ = reply.send(done);
-                settling.committed(&connection);
+                settling.committed(jobs.len(), &connection);
             }
         };
         let thread = thread::Builder::new().name("store".into()).spawn(writing);

@@ -1,6 +1,6 @@
 //! People in the database.
 
-use crate::base::{Hand, Line, find, run};
+use crate::base::{Hand, Line, find, look, run};
 use crate::people::{Account, Audit, Effect, People, Person, Report};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
@@ -221,12 +221,12 @@ fn texts(rows: &[Line], column: &str) -> Result<Vec<String>, Trouble> {
 #[async_trait]
 impl People for Book {
     async fn account(&self, guest: &str) -> Result<Option<Account>, Trouble> {
-        let rows = find!(self.base, "select * from accounts where guest = ?", guest);
+        let rows = look!(self.base, "select * from accounts where guest = ?", guest);
         rows.first().map(account).transpose()
     }
 
     async fn account_called(&self, login: &str) -> Result<Option<Account>, Trouble> {
-        let rows = find!(self.base, "select * from accounts where login = ?", login);
+        let rows = look!(self.base, "select * from accounts where login = ?", login);
         rows.first().map(account).transpose()
     }
 
@@ -240,11 +240,11 @@ impl People for Book {
 
     async fn blocked_by(&self, guest: &str) -> Result<Vec<String>, Trouble> {
         let sql = "select other from blocks where guest = ? order by other";
-        texts(&find!(self.base, sql, guest), "other")
+        texts(&look!(self.base, sql, guest), "other")
     }
 
     async fn report(&self, id: &str) -> Result<Option<Report>, Trouble> {
-        let rows = find!(self.base, "select * from reports where id = ?", id);
+        let rows = look!(self.base, "select * from reports where id = ?", id);
         rows.first().map(report).transpose()
     }
 
@@ -260,11 +260,11 @@ impl People for Book {
 
     async fn sanctions(&self, guest: &str) -> Result<Vec<String>, Trouble> {
         let sql = "select kind from sanctions where guest = ? order by kind";
-        texts(&find!(self.base, sql, guest), "kind")
+        texts(&look!(self.base, sql, guest), "kind")
     }
 
     async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble> {
-        let rows = find!(self.base, "select * from audit where id = ?", id);
+        let rows = look!(self.base, "select * from audit where id = ?", id);
         rows.first().map(audit).transpose()
     }
 

@@ -9,8 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
-/// Commits after which the log is carried over: some thousand pages when the house is full.
-const OFTEN: u32 = 100;
+/// Writes after which the log is carried over. Each is a page or two: so it is some ten
+/// megabytes, and a house that is full does it every second or two.
+const OFTEN: usize = 4000;
 
 /// The writer's side of it.
 pub struct Settling {
@@ -18,7 +19,7 @@ pub struct Settling {
     /// Whether the thread has done what it was woken for.
     carried: Arc<AtomicBool>,
     under_way: bool,
-    commits: u32,
+    writes: usize,
 }
 
 impl Settling {
@@ -41,18 +42,18 @@ impl Settling {
             wake,
             carried,
             under_way: false,
-            commits: 0,
+            writes: 0,
         })
     }
 
-    /// After each commit.
-    pub fn committed(&mut self, writer: &Connection) {
-        self.commits += 1;
+    /// After each commit of so many writes.
+    pub fn committed(&mut self, writes: usize, writer: &Connection) {
+        self.writes += writes;
         if self.under_way && self.carried.swap(false, Ordering::Acquire) {
             carry_over(writer);
             self.under_way = false;
-        } else if !self.under_way && self.commits >= OFTEN {
-            self.commits = 0;
+        } else if !self.under_way && self.writes >= OFTEN {
+            self.writes = 0;
             self.under_way = self.wake.try_send(()).is_ok();
         }
     }

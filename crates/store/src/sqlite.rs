@@ -2,6 +2,7 @@
 
 use crate::base::{Base, Line, Value, migrations, sql};
 use crate::group::Job;
+use crate::looking::Glass;
 use crate::pen::Pen;
 use crate::{Book, Trouble};
 use async_trait::async_trait;
@@ -13,12 +14,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Connections for reading. Reads are short: few are needed.
+/// Connections for reading lists.
 const READERS: u32 = 4;
 
 /// A data file.
 pub struct Sqlite {
     read: SqlitePool,
+    look: Glass,
     write: Pen,
 }
 
@@ -42,8 +44,8 @@ impl Sqlite {
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await?;
-        let write = Pen::take(path)?;
-        Ok(Book::on(Sqlite { read, write }))
+        let (look, write) = (Glass::over(path)?, Pen::take(path)?);
+        Ok(Book::on(Sqlite { read, look, write }))
     }
 }
 
@@ -76,6 +78,10 @@ impl Base for Sqlite {
     async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
         let rows = query(sql, values).fetch_all(&self.read).await?;
         Ok(rows.into_iter().map(Line::Sqlite).collect())
+    }
+
+    async fn look(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
+        self.look.look(sql.as_str(), values)
     }
 
     async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {

@@ -1,7 +1,7 @@
 //! A store that cannot be reached: the table waits, says so, and goes on by itself. What
 //! was under way may or may not be written, so nothing is shown until it was read.
 
-use super::{Actor, Ask, refuse};
+use super::{Actor, Ask, Submission, refuse};
 use protocol::{FromHouse, Reason, VERSION};
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ impl Actor {
         }
         match ask {
             Ask::Look { .. } | Ask::Detach { .. } | Ask::Expel(_) | Ask::Gone => Some(ask),
-            Ask::Submit { socket, id, .. } | Ask::TakeBack { socket, id, .. } => {
+            Ask::Submit(Submission { socket, id, .. }) | Ask::TakeBack { socket, id, .. } => {
                 self.refuse(socket, id, Reason::Paused {});
                 None
             }

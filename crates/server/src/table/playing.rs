@@ -1,6 +1,6 @@
 //! Decisions: first checked, then on the disk, then shown.
 
-use super::Actor;
+use super::{Actor, Submission};
 use crate::refusal::{of_store, told};
 use protocol::{Reason, UndoPolicy};
 use serde_json::Value;
@@ -20,7 +20,14 @@ pub enum Outcome {
 const TRIES: u32 = 20;
 
 impl Actor {
-    pub(super) async fn submit(&mut self, socket: u64, id: String, ply: u32, steps: &[Value]) {
+    pub(super) async fn submit(&mut self, submission: Submission) {
+        let Submission {
+            socket,
+            id,
+            ply,
+            steps,
+        } = submission;
+        let steps = &steps;
         let mut outcome = Outcome::Again;
         for _ in 0..TRIES {
             outcome = match self.seat_at(socket) {
@@ -111,6 +118,24 @@ impl Actor {
     ) -> Outcome {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
+        let submissions = id.clone().map(|id| (seat, id, first as u32));
+        match self.write_down(first, submissions.into_iter().collect()).await {
+            Ok(()) => Outcome::Done,
+            Err(trouble) => {
+                let away = matches!(trouble, store::Trouble::Away(_));
+                self.recover(seat, id, ply, away).await
+            }
+        }
+    }
+
+    /// Everything from row `first` on goes to the disk; then, and only then, everybody is
+    /// shown. If it fails, memory is ahead of the disk: the table must be laid again.
+    pub(super) async fn write_down(
+        &mut self,
+        first: usize,
+        submissions: Vec<(Seat, String, u32)>,
+    ) -> Result<(), store::Trouble> {
+        let play = self.play.as_ref().expect("something was just decided");
         let result = play
             .is_over()
             .then(|| serde_json::to_string(&play.standings()).expect("standings can be written"));
@@ -122,7 +147,7 @@ impl Actor {
             table: self.kept.id.clone(),
             first: first as u32,
             rows,
-            submission: id.clone().map(|id| (seat, id)),
+            submissions: submissions.clone(),
             result: result.clone(),
             due_stays: tick.due == self.kept.tick.due,
             tick: moved.then(|| (version, tick.clone())),
@@ -139,11 +164,11 @@ impl Actor {
                     "a decision was not written: {trouble}"
                 );
             }
-            let away = matches!(trouble, store::Trouble::Away(_));
-            return self.recover(seat, id, ply, away).await;
+            return Err(trouble);
         }
         self.house.meters().decided(began.elapsed());
-        self.done.extend(id.map(|id| (seat, id)));
+        let ids = submissions.into_iter().map(|(seat, id, _)| (seat, id));
+        self.done.extend(ids);
         self.clocks = clocks;
         if moved {
             self.kept.tick = tick;
@@ -160,7 +185,7 @@ impl Actor {
         }
         self.mind_window();
         self.show_question();
-        Outcome::Done
+        Ok(())
     }
 
     /// What is on the disk counts, whatever was in memory. One who lost a race, having
@@ -175,14 +200,8 @@ impl Actor {
         away: bool,
     ) -> Outcome {
         let raced = self.raced;
-        if !self.lay_again().await {
-            return Outcome::Refused(match self.paused {
-                Some(_) => Reason::Paused {},
-                None => Reason::HouseTrouble {},
-            });
-        }
-        if raced {
-            self.lost_race();
+        if let Err(reason) = self.go_back_to_disk().await {
+            return Outcome::Refused(reason);
         }
         if id.is_some_and(|id| self.done.contains(&(seat, id))) {
             return Outcome::Done;
@@ -194,6 +213,22 @@ impl Actor {
             Some(_) if raced || away => Outcome::Again,
             _ => Outcome::Refused(Reason::HouseTrouble {}),
         }
+    }
+
+    /// What memory holds beyond the disk never happened. Why nothing can be done now, if
+    /// the disk cannot be read.
+    pub(super) async fn go_back_to_disk(&mut self) -> Result<(), Reason> {
+        let raced = self.raced;
+        if !self.lay_again().await {
+            return Err(match self.paused {
+                Some(_) => Reason::Paused {},
+                None => Reason::HouseTrouble {},
+            });
+        }
+        if raced {
+            self.lost_race();
+        }
+        Ok(())
     }
 
     /// What is refused here may have been done at another node, which could not say so any
@@ -220,7 +255,7 @@ impl Actor {
         }
     }
 
-    fn answer(&mut self, socket: u64, id: String, outcome: Outcome) {
+    pub(super) fn answer(&mut self, socket: u64, id: String, outcome: Outcome) {
         match outcome {
             Outcome::Done => self.acknowledge(socket, id),
             Outcome::Refused(reason) => self.refuse(socket, id, reason),
@@ -229,7 +264,7 @@ impl Actor {
     }
 
     /// The seat from which this socket plays.
-    fn seat_at(&self, number: u64) -> Result<Seat, Reason> {
+    pub(super) fn seat_at(&self, number: u64) -> Result<Seat, Reason> {
         let socket = self.sockets.iter().find(|socket| socket.number == number);
         let socket = socket.ok_or(Reason::NotSeated {})?;
         let seat = self.seat_of(&socket.guest).ok_or(Reason::NotSeated {})?;

@@ -250,15 +250,13 @@ impl Actor {
 /// What a viewer is sent who was last shown `shown`; nothing if she could notice nothing.
 /// What she may do follows from what she sees, so it need not be compared.
 fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Option<String> {
+    if play.ply(viewer) == shown.ply {
+        debug_assert!(is_same(play, viewer, shown), "{viewer:?} noticed nothing");
+        return None;
+    }
     let now = play.sight(viewer);
     let news = play.news(viewer, shown.heard);
     let patch = shown.view.patch_to(&now.view);
-    let same = now.ply == shown.ply
-        && now.asked == shown.asked
-        && now.can_take_back == shown.can_take_back;
-    if same && news.count == 0 && patch.is_none() {
-        return None;
-    }
     shown.seq += 1;
     shown.heard += news.count;
     let frame = Moved {
@@ -278,6 +276,15 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
     shown.can_take_back = now.can_take_back;
     shown.view = now.view;
     Some(text)
+}
+
+/// Whether everything is as this viewer was last shown it.
+fn is_same(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> bool {
+    let now = play.sight(viewer);
+    now.asked == shown.asked
+        && now.can_take_back == shown.can_take_back
+        && play.news(viewer, shown.heard).count == 0
+        && shown.view.patch_to(&now.view).is_none()
 }
 
 /// Says what is wrong with the table, then closes. If neither can be said, the socket

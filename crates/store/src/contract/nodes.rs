@@ -54,7 +54,7 @@ async fn a_write_names_what_it_is_based_on(store: &dyn Store) {
         table: "t3".into(),
         first,
         rows: vec![row(first)],
-        submission: None,
+        submissions: vec![],
         result: None,
         tick: Some((version, tick(2, 2000))),
         due_stays: false,
