@@ -2,14 +2,12 @@
 //! statement is written once, in words both understand.
 
 use crate::Trouble;
-use crate::group::Job;
 use crate::looking::Looked;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqlSafeStr, SqlStr};
-use std::sync::Arc;
 
 /// A value in a statement.
 #[derive(Clone, Copy)]
@@ -117,8 +115,6 @@ pub trait Base: Send + Sync + 'static {
     async fn look(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
         self.read(sql, values).await
     }
-    /// All of these in one transaction, or none.
-    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble>;
 }
 
 /// Runs one statement in a transaction with these values, in this order.

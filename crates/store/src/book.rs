@@ -17,9 +17,8 @@ pub struct Book {
 }
 
 impl Book {
-    pub(crate) fn on(base: impl Base) -> Self {
-        let base: Arc<dyn Base> = Arc::new(base);
-        let writer = Writer::start(base.clone());
+    pub(crate) fn new(base: impl Base, writer: Writer) -> Self {
+        let base = Arc::new(base);
         Book { base, writer }
     }
 

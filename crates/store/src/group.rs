@@ -3,10 +3,13 @@
 //! A flush to the disk takes about as long for a hundred decisions as for one, so the
 //! busier the house, the more decisions share one.
 
-use crate::base::{Base, Hand};
+use crate::base::Hand;
 use crate::writing::{carry_out, keep_key};
 use crate::{Trouble, Write, decisions, halls_kept};
-use std::sync::Arc;
+use async_trait::async_trait;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+use std::thread;
 use tokio::sync::{mpsc, oneshot};
 
 /// Most writes in one transaction.
@@ -22,15 +25,45 @@ pub enum Job {
     Rest(String),
 }
 
+/// Whoever puts jobs into the database.
+#[async_trait]
+pub trait Commits: Send + 'static {
+    /// All of these in one transaction, or none; on the disk when this returns.
+    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble>;
+}
+
+type Waiting = mpsc::Receiver<(Job, Reply)>;
+
 /// The one who writes. Clones speak to the same.
 #[derive(Clone)]
 pub(crate) struct Writer(mpsc::Sender<(Job, Reply)>);
 
 impl Writer {
-    pub fn start(base: Arc<dyn Base>) -> Self {
-        let (jobs, waiting) = mpsc::channel(4 * MOST);
-        tokio::spawn(run(base, waiting));
+    /// One that waits for an answer from elsewhere.
+    pub fn as_task(mut to: impl Commits) -> Self {
+        let (jobs, mut waiting): (_, Waiting) = mpsc::channel(4 * MOST);
+        tokio::spawn(async move {
+            let mut batch = Vec::with_capacity(MOST);
+            while waiting.recv_many(&mut batch, MOST).await > 0 {
+                together(&mut to, &mut batch).await;
+            }
+        });
         Writer(jobs)
+    }
+
+    /// One that works at once, on a thread of its own: it finishes what it was given when
+    /// nobody speaks to it any more.
+    pub fn on_thread(mut to: impl Commits) -> Result<Self, Trouble> {
+        let (jobs, mut waiting): (_, Waiting) = mpsc::channel(4 * MOST);
+        let writing = move || {
+            let mut batch = Vec::with_capacity(MOST);
+            while waiting.blocking_recv_many(&mut batch, MOST) > 0 {
+                at_once(together(&mut to, &mut batch));
+            }
+        };
+        let thread = thread::Builder::new().name("store".into()).spawn(writing);
+        thread.map_err(|why| Trouble::Failed(why.to_string()))?;
+        Ok(Writer(jobs))
     }
 
     pub async fn write(&self, write: Write) -> Result<(), Trouble> {
@@ -57,38 +90,43 @@ impl Writer {
     }
 }
 
-async fn run(base: Arc<dyn Base>, mut waiting: mpsc::Receiver<(Job, Reply)>) {
-    let mut batch = Vec::with_capacity(MOST);
-    while waiting.recv_many(&mut batch, MOST).await > 0 {
-        let all = batch.drain(..).map(|(job, reply)| (Arc::new(job), reply));
-        let (jobs, replies): (Vec<Arc<Job>>, Vec<Reply>) = all.unzip();
-        let results = match base.commit(jobs.clone()).await {
-            Ok(()) => vec![Ok(()); jobs.len()],
-            Err(why) if jobs.len() == 1 => vec![Err(why)],
-            // None of them would fare better.
-            Err(Trouble::Away(why)) => vec![Err(Trouble::Away(why)); jobs.len()],
-            Err(_) => one_by_one(&*base, &jobs).await,
-        };
-        for (reply, result) in replies.into_iter().zip(results) {
-            // Whoever no longer waits will read it from the disk.
-            let _ = reply.send(result);
-        }
+/// Puts all that waits into one transaction and tells whoever waits for it.
+async fn together(to: &mut impl Commits, batch: &mut Vec<(Job, Reply)>) {
+    let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
+    let results = match to.commit(&jobs).await {
+        Ok(()) => vec![Ok(()); jobs.len()],
+        Err(why) if jobs.len() == 1 => vec![Err(why)],
+        // None of them would fare better.
+        Err(Trouble::Away(why)) => vec![Err(Trouble::Away(why)); jobs.len()],
+        Err(_) => one_by_one(to, &jobs).await,
+    };
+    for (reply, result) in replies.into_iter().zip(results) {
+        // Whoever no longer waits will read it from the disk.
+        let _ = reply.send(result);
     }
 }
 
 /// One of them spoilt the transaction: each gets its own.
-async fn one_by_one(base: &dyn Base, jobs: &[Arc<Job>]) -> Vec<Result<(), Trouble>> {
+async fn one_by_one(to: &mut impl Commits, jobs: &[Job]) -> Vec<Result<(), Trouble>> {
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(base.commit(vec![job.clone()]).await);
+        results.push(to.commit(std::slice::from_ref(job)).await);
     }
     results
 }
 
+/// The answer of something that never waits.
+pub fn at_once<T>(work: impl Future<Output = T>) -> T {
+    match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(done) => done,
+        Poll::Pending => unreachable!("statements on this thread are run at once"),
+    }
+}
+
 /// All of them, in a transaction that is under way.
-pub async fn carry_out_all(jobs: &[Arc<Job>], to: &mut dyn Hand) -> Result<(), Trouble> {
+pub async fn carry_out_all(jobs: &[Job], to: &mut dyn Hand) -> Result<(), Trouble> {
     for job in jobs {
-        match &**job {
+        match job {
             Job::Write(write) if matches!(**write, Write::Decide { .. }) => {}
             Job::Write(write) => carry_out(write, to).await?,
             Job::Key(name, fresh) => keep_key(name, fresh, to).await?,
@@ -98,7 +136,7 @@ pub async fn carry_out_all(jobs: &[Arc<Job>], to: &mut dyn Hand) -> Result<(), T
     }
     // Whoever writes waits for the answer, so what waits together hangs on nothing else
     // that waits: the order is free.
-    let writes = jobs.iter().filter_map(|job| match &**job {
+    let writes = jobs.iter().filter_map(|job| match job {
         Job::Write(write) => Some(&**write),
         Job::Key(..) | Job::Beat(..) | Job::Rest(_) => None,
     });

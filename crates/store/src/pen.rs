@@ -1,9 +1,9 @@
-//! The one connection that writes to a data file, on a thread of its own. A commit is many
-//! short statements and a flush: handed over as one, it wakes each side once.
+//! The one connection that writes to a data file, on a thread of its own: a commit is many
+//! short statements and a flush.
 
 use crate::Trouble;
 use crate::base::{Hand, Value};
-use crate::group::{Job, carry_out_all};
+use crate::group::{Commits, Job, at_once, carry_out_all};
 use crate::settling::Settling;
 use crate::sqlite::translated;
 use async_trait::async_trait;
@@ -11,46 +11,45 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, ToSql, ffi, params_from_iter};
 use sqlx::SqlStr;
 use std::path::Path;
-use std::pin::pin;
-use std::sync::{Arc, mpsc};
-use std::task::{Context, Poll, Waker};
-use std::thread;
 use std::time::Duration;
-use tokio::sync::oneshot;
 
 /// Statements kept ready.
 const READY: usize = 64;
 
-type Commit = (Vec<Arc<Job>>, oneshot::Sender<Result<(), Trouble>>);
-
-/// Writes to a data file. When it is dropped the thread finishes what it was given.
-pub struct Pen(mpsc::Sender<Commit>);
+/// Writes to a data file.
+pub struct Pen {
+    connection: Connection,
+    settling: Settling,
+}
 
 impl Pen {
     /// Opens a data file that is up to date.
     pub fn take(path: &Path) -> Result<Pen, Trouble> {
-        let mut connection = open(path)?;
-        let mut settling = Settling::beside(&connection, open(path)?)?;
-        let (pen, commits) = mpsc::channel::<Commit>();
-        let writing = move || {
-            for (jobs, reply) in commits {
-                let done = commit(&mut connection, &jobs);
-                // Whoever no longer waits will read it from the disk.
-                let _ = reply.send(done);
-                settling.committed(jobs.len(), &connection);
-            }
-        };
-        let thread = thread::Builder::new().name("store".into()).spawn(writing);
-        thread.map_err(|why| Trouble::Failed(why.to_string()))?;
-        Ok(Pen(pen))
+        let connection = open(path)?;
+        let settling = Settling::beside(&connection, open(path)?)?;
+        Ok(Pen {
+            connection,
+            settling,
+        })
     }
 
-    /// All of these in one transaction, or none; flushed when this returns.
-    pub async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
-        let gone = || Trouble::Failed("the writer has stopped".into());
-        let (reply, done) = oneshot::channel();
-        self.0.send((jobs, reply)).map_err(|_| gone())?;
-        done.await.map_err(|_| gone())?
+    fn transact(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+        let connection = &mut self.connection;
+        say(connection, "begin immediate")?;
+        let carried = at_once(carry_out_all(jobs, connection));
+        let done = carried.and_then(|()| say(connection, "commit"));
+        if done.is_err() && !connection.is_autocommit() {
+            say(connection, "rollback")?;
+        }
+        done
+    }
+}
+
+#[async_trait]
+impl Commits for Pen {
+    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+        self.settling.settle(jobs.len(), &self.connection);
+        self.transact(jobs)
     }
 }
 
@@ -73,27 +72,9 @@ fn open(path: &Path) -> Result<Connection, Trouble> {
     Ok(connection)
 }
 
-fn commit(connection: &mut Connection, jobs: &[Arc<Job>]) -> Result<(), Trouble> {
-    say(connection, "begin immediate")?;
-    let carried = at_once(carry_out_all(jobs, connection));
-    let done = carried.and_then(|()| say(connection, "commit"));
-    if done.is_err() && !connection.is_autocommit() {
-        say(connection, "rollback")?;
-    }
-    done
-}
-
 fn say(connection: &Connection, sql: &str) -> Result<(), Trouble> {
     connection.prepare_cached(sql)?.execute([])?;
     Ok(())
-}
-
-/// The answer of something that never waits.
-fn at_once<T>(work: impl Future<Output = T>) -> T {
-    match pin!(work).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(done) => done,
-        Poll::Pending => unreachable!("statements on this thread are run at once"),
-    }
 }
 
 #[async_trait]

@@ -2,7 +2,7 @@
 
 use crate::base::{Base, Hand, Line, Value, migrations};
 use crate::decisions::MOST_AT_ONCE;
-use crate::group::{Job, carry_out_all};
+use crate::group::{Commits, Job, Writer, carry_out_all};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
@@ -10,7 +10,6 @@ use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions};
 use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, SqlSafeStr, SqlStr};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -25,8 +24,10 @@ const LONGEST: Duration = Duration::from_secs(8);
 /// A database.
 pub struct Postgres {
     read: PgPool,
-    write: PgPool,
 }
+
+/// Writes to it.
+struct Pen(PgPool);
 
 impl Postgres {
     /// Opens the database at this address and brings it up to date.
@@ -46,7 +47,7 @@ impl Postgres {
             MigrateError::Execute(why) | MigrateError::ExecuteMigration(why, _) => why.into(),
             other => Trouble::Failed(other.to_string()),
         })?;
-        Ok(Book::on(Postgres { read, write }))
+        Ok(Book::new(Postgres { read }, Writer::as_task(Pen(write))))
     }
 }
 
@@ -103,12 +104,15 @@ impl Base for Postgres {
         let rows = timeout(LONGEST, reading).await.map_err(|_| no_answer())??;
         Ok(rows.into_iter().map(Line::Postgres).collect())
     }
+}
 
-    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
-        let mut connection = self.write.acquire().await?;
+#[async_trait]
+impl Commits for Pen {
+    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+        let mut connection = self.0.acquire().await?;
         let done = timeout(LONGEST, async {
             let mut transaction = connection.begin().await?;
-            carry_out_all(&jobs, &mut *transaction).await?;
+            carry_out_all(jobs, &mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         })

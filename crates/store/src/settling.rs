@@ -46,8 +46,8 @@ impl Settling {
         })
     }
 
-    /// After each commit of so many writes.
-    pub fn committed(&mut self, writes: usize, writer: &Connection) {
+    /// Before each commit, when nobody waits for the one before any more.
+    pub fn settle(&mut self, writes: usize, writer: &Connection) {
         self.writes += writes;
         if self.under_way && self.carried.swap(false, Ordering::Acquire) {
             carry_over(writer);

@@ -1,7 +1,7 @@
 //! The SQLite form: one file, write-ahead log, every commit flushed to the disk.
 
 use crate::base::{Base, Line, Value, migrations, sql};
-use crate::group::Job;
+use crate::group::Writer;
 use crate::looking::Glass;
 use crate::pen::Pen;
 use crate::{Book, Trouble};
@@ -11,7 +11,6 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteJournalMode, Sql
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqlStr, SqlitePool};
 use std::borrow::Cow;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Connections for reading lists.
@@ -21,7 +20,6 @@ const READERS: u32 = 4;
 pub struct Sqlite {
     read: SqlitePool,
     look: Glass,
-    write: Pen,
 }
 
 impl Sqlite {
@@ -44,8 +42,9 @@ impl Sqlite {
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await?;
-        let (look, write) = (Glass::over(path)?, Pen::take(path)?);
-        Ok(Book::on(Sqlite { read, look, write }))
+        let look = Glass::over(path)?;
+        let writer = Writer::on_thread(Pen::take(path)?)?;
+        Ok(Book::new(Sqlite { read, look }, writer))
     }
 }
 
@@ -82,9 +81,5 @@ impl Base for Sqlite {
 
     async fn look(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
         self.look.look(sql.as_str(), values)
-    }
-
-    async fn commit(&self, jobs: Vec<Arc<Job>>) -> Result<(), Trouble> {
-        self.write.commit(jobs).await
     }
 }

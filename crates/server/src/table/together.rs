@@ -16,6 +16,9 @@ pub struct Submission {
     pub steps: Vec<Value>,
 }
 
+/// How often to look whether one more is there, with everybody else's work in between.
+const LOOKS: u32 = 4;
+
 impl Actor {
     /// Hears a submission together with those that wait behind it.
     pub(super) async fn hear_submissions(
@@ -23,19 +26,23 @@ impl Actor {
         first: Submission,
         asks: &mut mpsc::Receiver<Ask>,
     ) {
+        // Whoever else was asked was asked in the same moment: her answer may be on the way.
+        let expected = self.people_owing().len();
         let mut waiting = vec![first];
-        if self.play.as_ref().is_some_and(|play| play.owed().len() > 1) {
-            // The others were asked in the same moment: their answers may be on the way.
-            yield_now().await;
-        }
         let mut other = None;
-        while other.is_none()
-            && let Ok(next) = asks.try_recv()
-        {
-            match next {
-                Ask::Submit(submission) => waiting.push(submission),
-                ask => other = Some(ask),
+        for _ in 0..LOOKS {
+            while other.is_none()
+                && let Ok(next) = asks.try_recv()
+            {
+                match next {
+                    Ask::Submit(submission) => waiting.push(submission),
+                    ask => other = Some(ask),
+                }
             }
+            if other.is_some() || waiting.len() >= expected {
+                break;
+            }
+            yield_now().await;
         }
         let left = match waiting.len() {
             1 => waiting,
