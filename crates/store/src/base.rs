@@ -169,6 +169,11 @@ pub fn migrations(translate: impl Fn(&'static str) -> SqlStr) -> Migrator {
         (10, "people", include_str!("../migrations/10_people.sql")),
         (11, "tables", include_str!("../migrations/11_tables.sql")),
         (20, "nodes", include_str!("../migrations/20_nodes.sql")),
+        (
+            30,
+            "submissions",
+            include_str!("../migrations/30_submissions.sql"),
+        ),
     ];
     let migration = |(number, name, sql): (i64, &'static str, _)| {
         let sql = translate(sql);

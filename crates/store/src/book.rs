@@ -69,21 +69,30 @@ impl Book {
         Ok(tables)
     }
 
-    /// The rows of a table from this one on; none may be missing.
-    pub(crate) async fn rows_from(&self, table: &str, first: u32) -> Result<Vec<Row>, Trouble> {
-        let rows = look!(
+    /// The rows of a table from this one on, of which none may be missing, and the ids
+    /// under which clients sent them.
+    pub(crate) async fn rows_from(
+        &self,
+        table: &str,
+        first: u32,
+    ) -> Result<(Vec<Row>, Vec<(Seat, String)>), Trouble> {
+        let found = look!(
             self.base,
-            "select ply, by, act, picks, digest from decisions \
+            "select ply, by, act, picks, digest, client_id from decisions \
              where table_id = ? and ply >= ? order by ply",
             table,
             first
         );
-        for (ply, row) in (i64::from(first)..).zip(&rows) {
-            if row.int("ply")? != ply {
+        let (mut rows, mut ids) = (Vec::with_capacity(found.len()), Vec::new());
+        for (ply, line) in (i64::from(first)..).zip(&found) {
+            if line.int("ply")? != ply {
                 return Err(Trouble::Damaged(format!("table {table} lacks row {ply}")));
             }
+            let row = decision(line)?;
+            ids.extend(row.by.zip(line.maybe_text("client_id")?));
+            rows.push(row);
         }
-        rows.iter().map(decision).collect()
+        Ok((rows, ids))
     }
 }
 
@@ -181,14 +190,16 @@ impl Store for Book {
     }
 
     async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble> {
-        self.rows_from(table, 0).await
+        Ok(self.rows_from(table, 0).await?.0)
     }
 
     async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble> {
         let rows = look!(
             self.base,
-            "select seat, client_id, ply from submissions where table_id = ? \
-             order by ply, seat",
+            "select seat, client_id, ply from submissions where table_id = ? union all \
+             select by as seat, client_id, ply from decisions where table_id = ? \
+             and client_id is not null order by ply, seat",
+            table,
             table
         );
         let submission = |row: &Line| {

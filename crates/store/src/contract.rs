@@ -85,7 +85,7 @@ fn decide(table: &str, first: u32, rows: Vec<Row>, id: Option<&str>) -> Write {
         table: table.into(),
         first,
         rows,
-        submissions: id.map(|id| (Seat(0), id.into(), first)).into_iter().collect(),
+        ids: id.map(|id| (first, id.into())).into_iter().collect(),
         result: None,
         tick: None,
         due_stays: false,
@@ -187,9 +187,11 @@ async fn a_submission_is_all_or_none(store: &dyn Store) {
     let taken = vec![(Seat(0), "a".to_owned(), 1)];
     assert_eq!(store.submissions("t1").await, Ok(taken));
     assert_eq!(store.submissions("t2").await, Ok(vec![]));
-    let twice = decide("t1", 2, vec![row(8), row(9)], Some("a"));
-    assert_eq!(store.write(twice).await, Err(Trouble::Taken));
+    let late = decide("t1", 1, vec![row(8), row(9)], Some("late"));
+    assert_eq!(store.write(late).await, Err(Trouble::Taken));
     assert_eq!(store.rows("t1").await.expect("rows").len(), 2);
+    let taken = vec![(Seat(0), "a".to_owned(), 1)];
+    assert_eq!(store.submissions("t1").await, Ok(taken));
 }
 
 /// Decisions that arrive together share a commit; one that collides fails alone.
@@ -228,7 +230,7 @@ async fn an_end_is_kept(store: &dyn Store) {
         table: "t2".into(),
         first: 1,
         rows: vec![row(1)],
-        submissions: vec![],
+        ids: vec![],
         result: Some("{\"scores\":[1,0]}".into()),
         tick: None,
         due_stays: false,

@@ -5,31 +5,28 @@ use crate::base::{Hand, Value, run};
 use crate::{Stage, Trouble, Write, halls_kept};
 use sqlx::{SqlSafeStr, SqlStr};
 use std::sync::OnceLock;
-use tabletop::{Row, Seat};
+use tabletop::Row;
 
 /// Rows in one statement go by powers of two up to this, so that few statements are ever
 /// prepared and all of them are kept.
 pub const MOST_AT_ONCE: usize = 64;
 
-/// One row: table, number, row.
-type Numbered<'a> = (&'a str, u32, &'a Row);
-
-/// One submission: table, seat, the client's id, number of its first row.
-type Submitted<'a> = (&'a str, Seat, &'a str, u32);
+/// One row: table, number, row, and the id under which a client sent it.
+type Numbered<'a> = (&'a str, u32, &'a Row, Option<&'a str>);
 
 /// Writes every [`Write::Decide`] among `writes`; others are left alone.
 pub async fn keep<'a>(
     writes: impl Iterator<Item = &'a Write>,
     to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
-    let (mut numbered, mut submitted) = (Vec::new(), Vec::new());
+    let mut numbered = Vec::new();
     let (mut ended, mut ticks) = (Vec::new(), Vec::new());
     for write in writes {
         let Write::Decide {
             table,
             first,
             rows,
-            submissions,
+            ids,
             result,
             tick,
             due_stays,
@@ -37,19 +34,16 @@ pub async fn keep<'a>(
         else {
             continue;
         };
-        numbered.extend(
-            (*first..)
-                .zip(rows)
-                .map(|(ply, row)| (table.as_str(), ply, row)),
-        );
-        let ids = submissions.iter();
-        submitted.extend(ids.map(|(seat, id, row)| (table.as_str(), *seat, id.as_str(), *row)));
+        let id_of = |ply| ids.iter().find(|(row, _)| *row == ply);
+        numbered.extend((*first..).zip(rows).map(|(ply, row)| {
+            let id = id_of(ply).map(|(_, id)| id.as_str());
+            (table.as_str(), ply, row, id)
+        }));
         ended.extend(result.as_deref().map(|result| (table, result)));
         let tick = tick.as_ref();
         ticks.extend(tick.map(|(version, tick)| (table, *version, tick, *due_stays)));
     }
     append(&numbered, to).await?;
-    submit(&submitted, to).await?;
     for (table, result) in ended {
         end(table, result, to).await?;
     }
@@ -65,30 +59,29 @@ pub async fn end(table: &str, result: &str, to: &mut dyn Hand) -> Result<(), Tro
     Ok(())
 }
 
-/// Inserts by how many rows they have, as a power of two. They are needed for every commit.
-type Inserts = [OnceLock<String>; MOST_AT_ONCE.ilog2() as usize + 1];
-
-/// An insert of so many rows, a power of two, of so many values.
-fn insert(known: &'static Inserts, into: &str, rows: usize, columns: usize) -> SqlStr {
-    let text = known[rows.ilog2() as usize].get_or_init(|| {
-        let row = format!("({})", vec!["?"; columns].join(", "));
-        let rows = vec![row; rows].join(", ");
+/// An insert of so many rows, a power of two.
+fn insert(rows: usize) -> SqlStr {
+    // They are needed for every commit.
+    static KNOWN: [OnceLock<String>; MOST_AT_ONCE.ilog2() as usize + 1] =
+        [const { OnceLock::new() }; _];
+    let text = KNOWN[rows.ilog2() as usize].get_or_init(|| {
+        let into = "decisions (table_id, ply, by, act, picks, digest, client_id)";
+        let rows = vec!["(?, ?, ?, ?, ?, ?, ?)"; rows].join(", ");
         format!("insert into {into} values {rows}")
     });
     text.as_str().into_sql_str()
 }
 
 pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
-    static KNOWN: Inserts = [const { OnceLock::new() }; _];
     for rows in by_powers(rows, to.rows_at_once()) {
-        let written = rows.iter().map(|(_, _, row)| {
+        let written = rows.iter().map(|(_, _, row, _)| {
             let act = postcard::to_allocvec(&row.act).expect("acts can be written");
             let picks = postcard::to_allocvec(&row.picks).expect("picks can be written");
             (act, picks)
         });
         let written: Vec<(Vec<u8>, Vec<u8>)> = written.collect();
-        let mut values = Vec::with_capacity(rows.len() * 6);
-        for ((table, ply, row), (act, picks)) in rows.iter().zip(&written) {
+        let mut values = Vec::with_capacity(rows.len() * 7);
+        for ((table, ply, row, id), (act, picks)) in rows.iter().zip(&written) {
             values.extend([
                 Value::from(*table),
                 Value::from(*ply),
@@ -96,26 +89,10 @@ pub async fn append(rows: &[Numbered<'_>], to: &mut dyn Hand) -> Result<(), Trou
                 Value::Bytes(act),
                 Value::Bytes(picks),
                 Value::from(i64::from(row.digest)),
+                Value::from(*id),
             ]);
         }
-        let into = "decisions (table_id, ply, by, act, picks, digest)";
-        to.run(insert(&KNOWN, into, rows.len(), 6), &values).await?;
-    }
-    Ok(())
-}
-
-async fn submit(all: &[Submitted<'_>], to: &mut dyn Hand) -> Result<(), Trouble> {
-    static KNOWN: Inserts = [const { OnceLock::new() }; _];
-    for some in by_powers(all, to.rows_at_once()) {
-        let into = "submissions (table_id, seat, client_id, ply)";
-        let mut values = Vec::with_capacity(some.len() * 4);
-        for (table, seat, id, ply) in some {
-            values.push(Value::from(*table));
-            values.push(Value::from(*seat));
-            values.push(Value::from(*id));
-            values.push(Value::from(*ply));
-        }
-        to.run(insert(&KNOWN, into, some.len(), 4), &values).await?;
+        to.run(insert(rows.len()), &values).await?;
     }
     Ok(())
 }

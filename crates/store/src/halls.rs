@@ -64,6 +64,8 @@ pub struct Mark {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Since {
     pub rows: Vec<Row>,
+    /// Whose submissions they came of, and under which ids.
+    pub ids: Vec<(Seat, String)>,
     pub stage: Stage,
     pub tick: Tick,
     pub version: i64,

@@ -52,7 +52,7 @@ pub(crate) async fn carry_out(table: &str, write: &Hall, to: &mut dyn Hand) -> R
         } => {
             let numbered: Vec<_> = (*first..)
                 .zip(rows)
-                .map(|(ply, row)| (table, ply, row))
+                .map(|(ply, row)| (table, ply, row, None))
                 .collect();
             append(&numbered, to).await?;
             run!(
@@ -382,8 +382,10 @@ impl Halls for Book {
         let Some(row) = found.first() else {
             return Ok(None);
         };
+        let (rows, ids) = self.rows_from(table, rows).await?;
         Ok(Some(Since {
-            rows: self.rows_from(table, rows).await?,
+            rows,
+            ids,
             stage: Stage::read(row)?,
             tick: tick(row)?,
             version: row.int("version")?,

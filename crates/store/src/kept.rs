@@ -136,8 +136,8 @@ pub enum Write {
         table: String,
         first: u32,
         rows: Vec<Row>,
-        /// Clients' ids: whose, which, for the rows from which on.
-        submissions: Vec<(Seat, String, u32)>,
+        /// Ids under which clients sent them, each with the first row that came of it.
+        ids: Vec<(u32, String)>,
         /// The result as JSON text, if the game is over now.
         result: Option<String>,
         /// Whom the table waits for now, and the version this is based on; absent if

@@ -128,5 +128,5 @@ async fn begin(table: &str, luck: &[String], deal: &Row, to: &mut dyn Hand) -> R
     }
     let sql = "update tables set stage = ? where id = ?";
     run!(to, sql, Stage::Playing.code(), table);
-    decisions::append(&[(table, 0, deal)], to).await
+    decisions::append(&[(table, 0, deal, None)], to).await
 }

@@ -153,6 +153,7 @@ impl Actor {
             self.mine = false;
             self.quiet_since = Instant::now();
         }
+        self.done.extend(since.ids);
         self.kept.tick = since.tick;
         self.kept.version = since.version;
         self.read_clocks();

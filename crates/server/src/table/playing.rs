@@ -1,7 +1,7 @@
 //! Decisions: first checked, then on the disk, then shown.
 
 use super::{Actor, Submission};
-use crate::refusal::{of_store, told};
+use crate::refusal::told;
 use protocol::{Reason, UndoPolicy};
 use serde_json::Value;
 use std::time::Instant;
@@ -42,7 +42,6 @@ impl Actor {
                 break;
             }
         }
-        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
         self.answer(socket, id, outcome);
         self.go_on().await;
     }
@@ -64,7 +63,6 @@ impl Actor {
                 break;
             }
         }
-        let outcome = self.or_done_elsewhere(socket, &id, outcome).await;
         self.answer(socket, id, outcome);
         self.go_on().await;
     }
@@ -119,7 +117,10 @@ impl Actor {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
         let submissions = id.clone().map(|id| (seat, id, first as u32));
-        match self.write_down(first, submissions.into_iter().collect()).await {
+        match self
+            .write_down(first, submissions.into_iter().collect())
+            .await
+        {
             Ok(()) => Outcome::Done,
             Err(trouble) => {
                 let away = matches!(trouble, store::Trouble::Away(_));
@@ -147,7 +148,10 @@ impl Actor {
             table: self.kept.id.clone(),
             first: first as u32,
             rows,
-            submissions: submissions.clone(),
+            ids: submissions
+                .iter()
+                .map(|(_, id, row)| (*row, id.clone()))
+                .collect(),
             result: result.clone(),
             due_stays: tick.due == self.kept.tick.due,
             tick: moved.then(|| (version, tick.clone())),
@@ -167,8 +171,8 @@ impl Actor {
             return Err(trouble);
         }
         self.house.meters().decided(began.elapsed());
-        let ids = submissions.into_iter().map(|(seat, id, _)| (seat, id));
-        self.done.extend(ids);
+        let done = submissions.into_iter().map(|(seat, id, _)| (seat, id));
+        self.done.extend(done);
         self.clocks = clocks;
         if moved {
             self.kept.tick = tick;
@@ -229,30 +233,6 @@ impl Actor {
             self.lost_race();
         }
         Ok(())
-    }
-
-    /// What is refused here may have been done at another node, which could not say so any
-    /// more: decisions of other nodes are followed, the ids they came under are not.
-    async fn or_done_elsewhere(&mut self, socket: u64, id: &str, outcome: Outcome) -> Outcome {
-        if self.house.is_alone() || !matches!(outcome, Outcome::Refused(_)) {
-            return outcome;
-        }
-        let Ok(seat) = self.seat_at(socket) else {
-            return outcome;
-        };
-        match self.house.store().submissions(&self.kept.id).await {
-            Ok(kept) => self
-                .done
-                .extend(kept.into_iter().map(|(seat, id, _)| (seat, id))),
-            Err(trouble) => {
-                self.note_trouble(&trouble);
-                return Outcome::Refused(of_store(&trouble));
-            }
-        }
-        match self.done.contains(&(seat, id.to_owned())) {
-            true => Outcome::Done,
-            false => outcome,
-        }
     }
 
     pub(super) fn answer(&mut self, socket: u64, id: String, outcome: Outcome) {

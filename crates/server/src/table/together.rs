@@ -101,9 +101,7 @@ impl Actor {
             return None;
         }
         let play = self.play.as_mut()?;
-        let rows = play
-            .submit(submission.ply, seat, &submission.steps)
-            .ok()?;
+        let rows = play.submit(submission.ply, seat, &submission.steps).ok()?;
         Some((id.0, id.1, rows.start as u32))
     }
 }

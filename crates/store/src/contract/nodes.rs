@@ -54,7 +54,7 @@ async fn a_write_names_what_it_is_based_on(store: &dyn Store) {
         table: "t3".into(),
         first,
         rows: vec![row(first)],
-        submissions: vec![],
+        ids: vec![(first, format!("timed {first}"))],
         result: None,
         tick: Some((version, tick(2, 2000))),
         due_stays: false,
@@ -87,6 +87,7 @@ async fn marks_tell_how_far_a_table_is(store: &dyn Store) {
         .expect("readable")
         .expect("there");
     assert_eq!(since.rows, [row(1), row(2)]);
+    assert_eq!(since.ids, [(Seat(0), "timed 1".to_owned())]);
     assert_eq!((since.version, since.stage), (2, Stage::Playing));
     assert_eq!(since.tick, tick(2, 2000));
     assert_eq!(store.halls().since("nowhere", 0).await, Ok(None));
@@ -118,8 +119,8 @@ async fn a_held_answer_is_never_passed_over(store: &dyn Store) {
     assert_eq!(store.halls().held("t3").await, Ok(vec![held(0, "late")]));
     write(store, 4, end()).await.expect("ended");
     assert_eq!(store.halls().held("t3").await, Ok(vec![]));
-    let taken = vec![(Seat(0), "late".to_owned(), 3)];
-    assert_eq!(store.submissions("t3").await, Ok(taken));
+    let taken = [(1, "timed 1"), (3, "late")].map(|(ply, id)| (Seat(0), id.to_owned(), ply));
+    assert_eq!(store.submissions("t3").await, Ok(taken.to_vec()));
 }
 
 async fn talk_orders_and_requests_are_kept(store: &dyn Store) {
