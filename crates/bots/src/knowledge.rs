@@ -2,6 +2,7 @@
 
 use crate::Dice;
 use crate::judging::{Shares, judged};
+use crate::playout::{Room, take_one};
 use tabletop::{Briefing, Chance, Game, Seat, Silent, Turn};
 
 /// What a good player of one game thinks. Each game's own `player` crate has one;
@@ -29,6 +30,16 @@ pub trait Knowledge<G: Game>: Send + Sync {
         room.clear();
         self.likings(state, seat, legal, room);
         dice.by_liking(room)
+    }
+
+    /// Takes the next decision of a playout, or as many at once as come to the same, and
+    /// says how many. Between them nothing is asked: none may lie behind a place where
+    /// [`Knowledge::rests`] says yes. A game's own way must leave what [`take_one`] leaves,
+    /// the dice included.
+    #[inline]
+    fn go_on(&self, state: &mut G, room: &mut Room<G::Action>, dice: &mut Dice) -> u32 {
+        take_one(state, self, room, dice);
+        1
     }
 
     /// Drops the actions not worth weighing; at least one stays.

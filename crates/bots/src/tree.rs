@@ -84,16 +84,8 @@ impl<G: Game> Tree<G> {
             }
             let Some(behind) = self.answer(&mut state, question, node, &mut plies, knowledge)
             else {
-                let Room { legal, likings } = &mut self.room;
-                return play_on(
-                    from,
-                    state,
-                    plies,
-                    knowledge,
-                    legal,
-                    likings,
-                    &mut self.dice,
-                );
+                let (room, dice) = (&mut self.room, &mut self.dice);
+                return play_on(from, state, plies, knowledge, room, dice);
             };
             node = behind;
         }

@@ -52,7 +52,7 @@ fn plain_aim(state: &QueensNecklace, seat: Seat, outlook: &Outlook) -> Aim {
 /// Rings and the Necklace go where most is to be had.
 fn dress(aim: &mut Aim, outlook: &Outlook) {
     let rows = Gem::ALL.into_iter().filter(|gem| aim.rows[gem.index()]);
-    let promise = |gem: &Gem| outlook.price[gem.index()] * outlook.sells(*gem, 0.0);
+    let promise = |gem: &Gem| outlook.price[gem.index()] * outlook.sells(*gem);
     let best = rows.max_by(|a, b| promise(a).total_cmp(&promise(b)));
     aim.rings = best;
     aim.necklace = best;
@@ -61,7 +61,7 @@ fn dress(aim: &mut Aim, outlook: &Outlook) {
 /// Where a King hurts: a row of which one has a gem, that a rival will sell dear.
 fn kings_row(outlook: &Outlook, hand: Bag) -> Option<Gem> {
     let mine = hand.gems();
-    let harm = |gem: &Gem| outlook.price[gem.index()] * (1.0 - 2.0 * outlook.sells(*gem, 0.0));
+    let harm = |gem: &Gem| outlook.price[gem.index()] * (1.0 - 2.0 * outlook.sells(*gem));
     Gem::ALL
         .into_iter()
         .filter(|gem| mine[gem.index()] > 0 && harm(gem) > 15.0)

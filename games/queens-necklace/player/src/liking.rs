@@ -9,9 +9,11 @@ use queens_necklace::{Action, Card, Gem, QueensNecklace};
 use tabletop::{Game, Seat};
 
 /// Pounds that make an action liked by 1 more.
-const POUNDS: f32 = 5.0;
+pub const POUNDS: f32 = 5.0;
 /// What a ducat could buy elsewhere, in pounds.
 const DUCAT: f32 = 1.6;
+/// What it seems to bring to buy no more, in pounds.
+pub const ENOUGH: f32 = -9.0;
 
 pub fn likings(state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
     let outlook = Outlook::of(state, seat);
@@ -25,8 +27,8 @@ pub fn likings(state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut
 /// What an action seems to bring, in pounds.
 fn pounds(state: &QueensNecklace, seat: Seat, outlook: &Outlook, action: Action) -> f32 {
     match action {
-        Action::Buy { card, price } => worth(outlook, card) - DUCAT * f32::from(price),
-        Action::EndPurchase {} => -9.0,
+        Action::Buy { card, price } => bargain(outlook, card, price),
+        Action::EndPurchase {} => ENOUGH,
         Action::Courtier {} => 12.0,
         Action::Confessor { target } => 0.5 + 0.2 * f32::from(state.hand_size(target)),
         Action::Thief { target } => theft(state, target),
@@ -50,6 +52,12 @@ fn pounds(state: &QueensNecklace, seat: Seat, outlook: &Outlook, action: Action)
     }
 }
 
+/// QN-P1 What a card is worth beyond its price.
+#[inline]
+pub fn bargain(outlook: &Outlook, card: Card, price: u8) -> f32 {
+    worth(outlook, card) - DUCAT * f32::from(price)
+}
+
 /// QN-I7 One card at random: a large hand hides better ones.
 fn theft(state: &QueensNecklace, target: Seat) -> f32 {
     9.0 + 0.3 * f32::from(state.hand_size(target))
@@ -61,7 +69,7 @@ fn forgery(state: &QueensNecklace, outlook: &Outlook, target: Seat, gem: Gem) ->
     if known == 0 {
         return -4.0;
     }
-    let contested = 1.0 - (2.0 * outlook.sells(gem, 0.0) - 1.0).abs();
+    let contested = 1.0 - (2.0 * outlook.sells(gem) - 1.0).abs();
     2.0 + 0.25 * outlook.price[gem.index()] * contested - 3.0
 }
 
@@ -77,10 +85,8 @@ fn favour(state: &QueensNecklace, seat: Seat, outlook: &Outlook, gem: Gem) -> f3
             *all += f32::from(gems);
         }
     }
-    let after = Outlook {
-        price: prices(fashion, &all),
-        ..*outlook
-    };
+    let mut after = *outlook;
+    after.price = prices(fashion, &all);
     let margin = |outlook: &Outlook| {
         let all: f32 = outlook.price.iter().sum();
         2.0 * outlook.hopes() - all + outlook.rings * best(outlook)
@@ -91,7 +97,7 @@ fn favour(state: &QueensNecklace, seat: Seat, outlook: &Outlook, gem: Gem) -> f3
 fn best(outlook: &Outlook) -> f32 {
     let rows = Gem::ALL
         .into_iter()
-        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.0));
+        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem));
     rows.fold(0.0, f32::max)
 }
 

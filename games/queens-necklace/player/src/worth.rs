@@ -4,22 +4,18 @@ use crate::outlook::Outlook;
 use queens_necklace::{Card, Gem};
 
 /// What a card in hand is worth to its owner before the next sale.
+#[inline]
 pub fn worth(outlook: &Outlook, card: Card) -> f32 {
     if let Some(gem) = card.gem() {
         return gem_worth(outlook, gem, f32::from(card.gems()));
     }
     match card {
         Card::Ring => {
-            let rows = Gem::ALL
-                .into_iter()
-                .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.5));
-            0.75 * rows.fold(0.0, f32::max)
+            let rows = outlook.price.into_iter().zip(outlook.each_sells(0.5));
+            0.75 * rows.map(|(price, sells)| price * sells).fold(0.0, f32::max)
         }
         Card::Banker => {
-            let rows: f32 = Gem::ALL
-                .into_iter()
-                .map(|gem| outlook.sells(gem, 0.3))
-                .sum();
+            let rows: f32 = outlook.each_sells(0.3).into_iter().sum();
             10.0 * (rows + 0.8 * outlook.rings)
         }
         card => character(card),
@@ -29,7 +25,7 @@ pub fn worth(outlook: &Outlook, card: Card) -> f32 {
 /// Gems bring one ahead, with one's Rings where it pays, and keep rivals from selling.
 fn gem_worth(outlook: &Outlook, gem: Gem, gems: f32) -> f32 {
     let price = outlook.price[gem.index()];
-    let gain = outlook.sells(gem, gems) - outlook.sells(gem, 0.0);
+    let gain = outlook.sells_with(gem, gems) - outlook.sells(gem);
     let jewels = 1.2 + 0.5 * outlook.rings;
     price * jewels * gain + 2.5 * gems
 }

@@ -52,12 +52,23 @@ impl QueensNecklace {
         let Action::Buy { card, price } = action else {
             return self.end_purchase(ducats, dealer);
         };
-        let seat = self.current;
         let offered = |slot: &Option<market::Slot>| {
             slot.is_some_and(|slot| slot.card() == card && slot.price() == price)
         };
         let slot = self.market.iter().position(offered);
         let slot = slot.expect("only offered cards can be bought");
+        self.buy(slot, card, price, ducats, dealer);
+    }
+
+    pub(crate) fn buy(
+        &mut self,
+        slot: usize,
+        card: Card,
+        price: u8,
+        ducats: u8,
+        dealer: &mut impl Dealer<Event>,
+    ) {
+        let seat = self.current;
         self.market[slot] = None;
         let left = ducats - price;
         dealer.announce(|| Event::Bought {
@@ -116,7 +127,7 @@ impl QueensNecklace {
     }
 
     /// QN-P3 What is left over is lost.
-    fn end_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+    pub(crate) fn end_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
         let seat = self.current;
         dealer.announce(|| Event::PurchaseEnded { seat, lost: ducats });
         self.devalue(dealer);
