@@ -54,6 +54,71 @@ pub(crate) fn card(place: Option<Slot>) -> Card {
     CARDS[code(place)]
 }
 
+/// The market as one who buys sees it: equal cards at equal prices are one choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Offers {
+    cards: [Card; 5],
+    /// More than anybody can pay for a gap, and for a card that is offered further left.
+    prices: [u8; 5],
+    /// Whether there is such a card.
+    repeated: bool,
+}
+
+impl Offers {
+    #[inline]
+    pub(crate) fn of(market: &[Option<Slot>; 5]) -> Offers {
+        let mut offers = Offers {
+            cards: [Card::Queen; 5],
+            prices: [NEVER; 5],
+            repeated: false,
+        };
+        for (at, &place) in market.iter().enumerate() {
+            let before = market[..at].iter();
+            let again = before.fold(false, |so, &other| so | (other == place));
+            offers.cards[at] = card(place);
+            offers.prices[at] = price(place) | if again { NEVER } else { 0 };
+            offers.repeated |= again;
+        }
+        offers
+    }
+
+    /// The card in this slot.
+    #[inline]
+    pub fn card(&self, slot: usize) -> Card {
+        self.cards[slot]
+    }
+
+    /// What it costs.
+    #[inline]
+    pub fn price(&self, slot: usize) -> u8 {
+        self.prices[slot]
+    }
+
+    /// The slots of what can be bought with so many ducats, in the order of the legal
+    /// actions, and how many there are; those behind them mean nothing. Whether a card can
+    /// be paid for is a coin's toss: written down first and counted after, nothing has to
+    /// be guessed.
+    #[inline]
+    pub fn affordable(&self, ducats: u8) -> ([u8; 8], usize) {
+        let mut slots = [0; 8];
+        let mut count = 0;
+        for (slot, &price) in self.prices.iter().enumerate() {
+            slots[count % 8] = slot as u8;
+            count += usize::from(price <= ducats);
+        }
+        (slots, count)
+    }
+
+    /// The card in this slot is gone. False if others must be looked at again: the same may
+    /// be offered further right.
+    #[inline]
+    #[must_use]
+    pub fn without(&mut self, slot: usize) -> bool {
+        self.prices[slot] = NEVER;
+        !self.repeated
+    }
+}
+
 impl Slot {
     /// `step` is how often the ring has moved down, 0 to 3.
     #[inline]

@@ -3,57 +3,35 @@
 
 use crate::phase::Phase;
 use crate::pieces::Card;
-use crate::{Action, Event, QueensNecklace, market};
+use crate::market::{self, Offers};
+use crate::{Action, Event, QueensNecklace};
 use tabletop::{Dealer, SeatSet};
 
-/// Something to be bought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// The card.
-    pub card: Card,
-    /// What it costs.
-    pub price: u8,
-    slot: u8,
-}
-
 impl QueensNecklace {
-    /// QN-P1 What can be bought with so many ducats, in the order of the legal actions, and
-    /// how many such offers there are; those behind them mean nothing.
+    /// QN-P1 What is for sale.
     #[inline]
-    pub fn offers(&self, ducats: u8) -> ([Offer; 5], usize) {
-        let none = Offer {
-            card: Card::Queen,
-            price: market::NEVER,
-            slot: 0,
-        };
-        let mut listed = [none; 5];
-        let mut count = 0;
-        for (at, &place) in self.market.iter().enumerate() {
-            let (card, price) = (market::card(place), market::price(place));
-            let before = self.market[..at].iter();
-            let listed_already = before.fold(false, |so, &other| so | (other == place));
-            listed[count] = Offer {
-                card,
-                price,
-                slot: at as u8,
-            };
-            count += usize::from((price <= ducats) & !listed_already);
-        }
-        (listed, count)
+    pub fn offers(&self) -> Offers {
+        Offers::of(&self.market)
     }
 
-    /// QN-P1 Buys one of the [`QueensNecklace::offers`], or nothing more.
+    /// QN-P1 Buys what is offered in this slot; it can be paid for.
     #[inline]
-    pub fn buy_or_end(&mut self, offer: Option<Offer>, dealer: &mut impl Dealer<Event>) {
+    pub fn buy_from(&mut self, slot: usize, dealer: &mut impl Dealer<Event>) {
         let Phase::Purchase { ducats, .. } = self.phase else {
-            unreachable!("offers are bought only in this phase")
+            unreachable!("cards are bought only in this phase")
         };
-        match offer {
-            Some(Offer { card, price, slot }) => {
-                self.buy(slot.into(), card, price, ducats, dealer);
-            }
-            None => self.end_purchase(ducats, dealer),
-        }
+        let place = self.market[slot];
+        let (card, price) = (market::card(place), market::price(place));
+        self.buy(slot, card, price, ducats, dealer);
+    }
+
+    /// QN-P7 Buys nothing more.
+    #[inline]
+    pub fn stop_buying(&mut self, dealer: &mut impl Dealer<Event>) {
+        let Phase::Purchase { ducats, .. } = self.phase else {
+            unreachable!("cards are bought only in this phase")
+        };
+        self.end_purchase(ducats, dealer);
     }
 
     /// Answers the question on the table for those who have no choice, as far as that is

@@ -11,28 +11,36 @@ use tabletop::Silent;
 /// Buys what is likely until the purchase is over or an Astrologer's draw is to be looked
 /// at; how many decisions it took.
 pub fn buy(state: &mut QueensNecklace, dice: &mut Dice) -> u32 {
+    let seat = state.current();
     let mut rivals = None;
+    let mut offers = state.offers();
     let mut decisions = 0;
     while let Phase::Purchase { ducats, bought } = state.phase() {
-        let seat = state.current();
-        let (offers, count) = state.offers(ducats);
-        let forced = count + usize::from(bought) == 1;
-        let at = if forced {
-            0
-        } else {
+        let (slots, count) = offers.affordable(ducats);
+        let choices = count + usize::from(bought);
+        let mut at = 0;
+        if choices > 1 {
             let rivals = rivals.get_or_insert_with(|| Rivals::of(state, seat));
             let outlook = rivals.seen_with(state.hand(seat));
             let mut likings = [ENOUGH / POUNDS; 6];
-            for (liking, offer) in likings.iter_mut().zip(&offers[..count]) {
-                *liking = bargain(&outlook, offer.card, offer.price) / POUNDS;
+            for (liking, &slot) in likings.iter_mut().zip(&slots[..count]) {
+                let (card, price) = (offers.card(slot.into()), offers.price(slot.into()));
+                *liking = bargain(&outlook, card, price) / POUNDS;
             }
-            dice.by_liking(&likings[..count + usize::from(bought)])
-        };
-        let offer = offers[..count].get(at).copied();
-        state.buy_or_end(offer, &mut Silent(&mut *dice));
+            at = dice.by_liking(&likings[..choices]);
+        }
         decisions += 1;
-        if offer.is_none_or(|offer| offer.card == Card::Astrologer) {
+        if at == count {
+            state.stop_buying(&mut Silent(dice));
             break;
+        }
+        let slot = usize::from(slots[at]);
+        state.buy_from(slot, &mut Silent(&mut *dice));
+        if offers.card(slot) == Card::Astrologer {
+            break;
+        }
+        if !offers.without(slot) {
+            offers = state.offers();
         }
     }
     decisions

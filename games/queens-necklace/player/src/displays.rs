@@ -1,10 +1,10 @@
 //! QN-V1 Displays worth thinking about: which rows, where the Rings, where the King.
 
-use crate::outlook::Outlook;
+use crate::outlook::{Outlook, Rivals};
 use bots::Answers;
 use queens_necklace::display::Display;
 use queens_necklace::{Action, Bag, Card, Gem, QueensNecklace};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// What a player means to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,11 +19,16 @@ struct Aim {
 /// Most displays a player thinks about.
 const MOST: usize = 24;
 
-/// The plain display: rows that seem to sell, everything of use with them.
-pub fn plain(state: &QueensNecklace, seat: Seat) -> Display {
-    let hand = state.hand(seat);
-    let outlook = Outlook::of(state, seat);
-    shown(hand, plain_aim(state, seat, &outlook))
+/// Everybody's plain display: rows that seem to sell, everything of use with them.
+pub fn plain(state: &QueensNecklace) -> [Display; 4] {
+    let rivals = Rivals::of_all(state);
+    let mut displays = [Display::default(); 4];
+    for seat in Seat::all(state.seats()) {
+        let hand = state.hand(seat);
+        let outlook = rivals[seat.index()].seen_with(hand);
+        displays[seat.index()] = shown(hand, plain_aim(state, seat, &outlook));
+    }
+    displays
 }
 
 fn plain_aim(state: &QueensNecklace, seat: Seat, outlook: &Outlook) -> Aim {

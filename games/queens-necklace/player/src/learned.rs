@@ -3,7 +3,6 @@
 
 use crate::displays::plain;
 use bots::{Features, Lessons, Shares, Values};
-use queens_necklace::display::Display;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
 use queens_necklace::{Card, Gem, QueensNecklace};
@@ -56,24 +55,30 @@ impl Lessons<QueensNecklace> for Sales {
     }
 
     fn describe(&self, state: &QueensNecklace, out: &mut Features) {
-        let mut displays = [Display::default(); 4];
         let mut gems = [[0; 4]; 4];
         for seat in Seat::all(state.seats()) {
-            displays[seat.index()] = plain(state, seat);
             gems[seat.index()] = state.hand(seat).gems();
         }
-        let displays = &displays[..usize::from(state.seats())];
+        let displays = &plain(state)[..usize::from(state.seats())];
         let outcome = Outcome::of(displays, state.fashion());
         for seat in Seat::all(state.seats()) {
-            let hand = state.hand(seat);
-            let count = |at: usize| f32::from(hand.count(Card::ALL[at]));
-            out.extend((0..3).map(|gems| count(gems) + count(gems + 3) + count(gems + 6)));
-            out.extend((Card::KINDS - OTHERS..Card::KINDS).map(count));
-            out.push(f32::from(outcome.earned[seat.index()]));
-            out.extend(state.fashion().map(|gem| ahead(&gems, seat, gem)));
-            let rings = f32::from(hand.count(Card::Ring));
-            out.push(rings * f32::from(hand.count(Card::Banker)));
-            out.push(f32::from(state.score(seat)));
+            let counts = state.hand(seat).counts();
+            let count = |at: usize| f32::from(counts[at]);
+            let mut had = [0.0; FEATURES];
+            let (cards, besides) = had.split_at_mut(3 + OTHERS);
+            for (at, had) in cards.iter_mut().enumerate() {
+                *had = match at {
+                    0..3 => count(at) + count(at + 3) + count(at + 6),
+                    _ => count(Card::KINDS - OTHERS + at - 3),
+                };
+            }
+            besides[0] = f32::from(outcome.earned[seat.index()]);
+            for (had, gem) in besides[1..5].iter_mut().zip(state.fashion()) {
+                *had = ahead(&gems, seat, gem);
+            }
+            besides[5] = count(Card::Ring.index()) * count(Card::Banker.index());
+            besides[6] = f32::from(state.score(seat));
+            out.push_all(&had);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Who leads in which gem, and what it may fetch.
 
 use queens_necklace::{Bag, Card, Gem, QueensNecklace};
-use tabletop::{Game, Seat};
+use tabletop::Seat;
 
 /// QN-C5 The tiles of fashion, and of rarity.
 const TILES: [f32; 4] = [30.0, 20.0, 10.0, 0.0];
@@ -33,14 +33,26 @@ pub struct Rivals {
 impl Rivals {
     #[inline]
     pub fn of(state: &QueensNecklace, seat: Seat) -> Rivals {
+        Rivals::among(state, seat, |other| seen(state, other))
+    }
+
+    /// Of every seat.
+    pub fn of_all(state: &QueensNecklace) -> [Rivals; 4] {
+        let seen = [0, 1, 2, 3].map(|seat| seen(state, Seat(seat)));
+        let of = |seat: u8| Rivals::among(state, Seat(seat), |other| seen[other.index()]);
+        [of(0), of(1), of(2), of(3)]
+    }
+
+    /// Nobody sits in the places beyond a smaller table: their hands are empty and change
+    /// nothing.
+    #[inline(always)]
+    fn among(state: &QueensNecklace, seat: Seat, seen: impl Fn(Seat) -> [f32; 4]) -> Rivals {
         let mut most = [0.0f32; 4];
         let mut all = [0.0f32; 4];
-        for other in Seat::all(state.seats()).filter(|&other| other != seat) {
-            let known = state.known(other);
-            let hidden = (u32::from(state.hand_size(other)) - known.len()) as f32 * HIDDEN;
-            let gems = known.gems().map(|gems| f32::from(gems) + hidden);
+        for at in 0..3 {
+            let gems = seen(Seat(at + u8::from(at >= seat.0)));
             for at in 0..4 {
-                most[at] = most[at].max(gems[at]);
+                most[at] = if gems[at] > most[at] { gems[at] } else { most[at] };
                 all[at] += gems[at];
             }
         }
@@ -55,7 +67,7 @@ impl Rivals {
     /// How the next sale looks to one with this hand.
     #[inline]
     pub fn seen_with(&self, hand: Bag) -> Outlook {
-        let mine = hand.gems().map(f32::from);
+        let mine = floats(hand.gems());
         let mut all = self.all;
         for at in 0..4 {
             all[at] += mine[at];
@@ -71,6 +83,24 @@ impl Rivals {
         outlook.selling = outlook.each_sells(0.0);
         outlook
     }
+}
+
+/// The gems a player seems to have to the others, by type.
+#[inline]
+fn seen(state: &QueensNecklace, seat: Seat) -> [f32; 4] {
+    let known = state.known(seat);
+    let hidden = (u32::from(state.hand_size(seat)) - known.len()) as f32 * HIDDEN;
+    let mut gems = floats(known.gems());
+    for gems in &mut gems {
+        *gems += hidden;
+    }
+    gems
+}
+
+#[inline]
+fn floats(gems: [u8; 4]) -> [f32; 4] {
+    let of = |at: usize| f32::from(gems[at]);
+    [of(0), of(1), of(2), of(3)]
 }
 
 /// How the next sale looks to one player: she knows her own hand, and of the others what
@@ -112,7 +142,8 @@ impl Outlook {
     /// The same for each type.
     #[inline]
     pub fn each_sells(&self, more: f32) -> [f32; 4] {
-        [0, 1, 2, 3].map(|at| self.sells_at(at, more))
+        let sells = |at: usize| self.sells_at(at, more);
+        [sells(0), sells(1), sells(2), sells(3)]
     }
 
     #[inline]
@@ -137,7 +168,8 @@ impl Outlook {
 /// change before.
 #[inline]
 pub fn prices(fashion: [Gem; 4], shown: &[f32; 4]) -> [f32; 4] {
-    let held = fashion.map(|gem| shown[gem.index()]);
+    let held = |at: usize| shown[fashion[at].index()];
+    let held = [held(0), held(1), held(2), held(3)];
     let mut rank = [0; 4];
     for later in 1..4 {
         for sooner in 0..later {
