@@ -32,6 +32,14 @@ pub trait Knowledge<G: Game>: Send + Sync {
         dice.by_liking(room)
     }
 
+    /// Answers the question on the table for those who have no choice, where that can be
+    /// seen without listing what is legal and nobody with a choice comes before them; how
+    /// many answered.
+    #[inline]
+    fn pass(&self, _state: &mut G, _dice: &mut Dice) -> u32 {
+        0
+    }
+
     /// Takes the next decision of a playout, or as many at once as come to the same, and
     /// says how many. Between them nothing is asked: none may lie behind a place where
     /// [`Knowledge::rests`] says yes. A game's own way must leave what [`take_one`] leaves,

@@ -101,9 +101,17 @@ impl<G: Game> Tree<G> {
         plies: &mut u32,
         knowledge: &impl Knowledge<G>,
     ) -> Option<u32> {
+        let passed = knowledge.pass(state, &mut self.dice);
+        *plies += passed;
         if !question.is_shared_question() {
+            if passed > 0 {
+                return Some(node);
+            }
             let seat = question.owed().iter().next().expect("somebody is asked");
             return self.step(state, seat, node, plies, knowledge);
+        }
+        if passed as usize == question.owed().len() {
+            return Some(self.arena.after(node));
         }
         for seat in question.owed().iter() {
             let mut own = node;
@@ -195,7 +203,7 @@ impl<G: Game> Tree<G> {
         knowledge: &impl Knowledge<G>,
     ) -> bool {
         self.open.clear();
-        let mut hint = NONE;
+        let mut hint = self.arena.nodes[node as usize].first;
         let mut weighed = false;
         for at in 0..self.room.legal.len() {
             let action = self.room.legal[at];

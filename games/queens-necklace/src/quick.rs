@@ -43,6 +43,13 @@ impl QueensNecklace {
                 self.begin_purchase(ducats, dealer);
                 1
             }
+            Phase::Purchase {
+                ducats,
+                bought: true,
+            } if !self.can_buy(ducats) => {
+                self.end_purchase(ducats, dealer);
+                1
+            }
             Phase::Queen { owed, .. } => self.decline_queen(owed, dealer),
             Phase::Cardinal { asked, by, then } if !self.hand(asked).has(Card::Cardinal) => {
                 self.answer_cardinal(asked, by, then, Action::Decline {}, dealer);

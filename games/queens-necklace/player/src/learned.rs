@@ -5,7 +5,7 @@ use crate::displays::plain;
 use bots::{Features, Lessons, Shares, Values};
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
-use queens_necklace::{Card, Gem, QueensNecklace};
+use queens_necklace::{Card, QueensNecklace};
 use std::sync::LazyLock;
 use tabletop::{Game, Seat, Turn};
 
@@ -55,9 +55,12 @@ impl Lessons<QueensNecklace> for Sales {
     }
 
     fn describe(&self, state: &QueensNecklace, out: &mut Features) {
-        let mut gems = [[0; 4]; 4];
+        let mut gems = [[0.0; 4]; 4];
         for seat in Seat::all(state.seats()) {
-            gems[seat.index()] = state.hand(seat).gems();
+            let held = state.hand(seat).gems();
+            for at in 0..4 {
+                gems[seat.index()][at] = f32::from(held[at]);
+            }
         }
         let displays = &plain(state)[..usize::from(state.seats())];
         let outcome = Outcome::of(displays, state.fashion());
@@ -73,8 +76,9 @@ impl Lessons<QueensNecklace> for Sales {
                 };
             }
             besides[0] = f32::from(outcome.earned[seat.index()]);
+            let ahead = ahead(&gems, seat);
             for (had, gem) in besides[1..5].iter_mut().zip(state.fashion()) {
-                *had = ahead(&gems, seat, gem);
+                *had = ahead[gem.index()];
             }
             besides[5] = count(Card::Ring.index()) * count(Card::Banker.index());
             besides[6] = f32::from(state.score(seat));
@@ -83,13 +87,22 @@ impl Lessons<QueensNecklace> for Sales {
     }
 }
 
-/// How far this seat is ahead in a gem, in a scale on which a few are nearly as good as
+/// How far this seat is ahead in each gem, in a scale on which a few are nearly as good as
 /// many.
-fn ahead(gems: &[[u8; 4]; 4], seat: Seat, gem: Gem) -> f32 {
-    let held = |other: usize| f32::from(gems[other][gem.index()]);
-    let rivals = (0..4).filter(|&other| other != seat.index()).map(held);
-    let lead = held(seat.index()) - rivals.fold(0.0, f32::max);
-    lead / (1.0 + lead.abs())
+fn ahead(gems: &[[f32; 4]; 4], seat: Seat) -> [f32; 4] {
+    let mut most = [0.0f32; 4];
+    for other in (0..4).filter(|&other| other != seat.index()) {
+        for at in 0..4 {
+            let held = gems[other][at];
+            most[at] = if held > most[at] { held } else { most[at] };
+        }
+    }
+    let mut ahead = gems[seat.index()];
+    for at in 0..4 {
+        let lead = ahead[at] - most[at];
+        ahead[at] = lead / (1.0 + lead.abs());
+    }
+    ahead
 }
 
 /// What each seat may hope for.

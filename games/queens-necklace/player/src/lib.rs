@@ -54,11 +54,16 @@ impl Knowledge<QueensNecklace> for Jeweller {
         liking::likings(state, seat, actions, out);
     }
 
+    #[inline]
+    fn pass(&self, state: &mut QueensNecklace, dice: &mut Dice) -> u32 {
+        state.answer_forced(&mut Silent(dice))
+    }
+
     fn go_on(&self, state: &mut QueensNecklace, room: &mut Room<Action>, dice: &mut Dice) -> u32 {
         if let Phase::Purchase { .. } = state.phase() {
             return buying::buy(state, dice);
         }
-        match state.answer_forced(&mut Silent(&mut *dice)) {
+        match self.pass(state, dice) {
             0 => {
                 take_one(state, self, room, dice);
                 1

@@ -10,11 +10,7 @@ use tabletop::{Dealer, Face, SeatSet};
 impl QueensNecklace {
     /// QN-P2 One who can afford nothing buys nothing, and the turn goes on.
     pub(crate) fn begin_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
-        if self
-            .market
-            .iter()
-            .any(|&place| market::price(place) <= ducats)
-        {
+        if self.can_buy(ducats) {
             self.phase = Phase::Purchase {
                 ducats,
                 bought: false,
@@ -22,6 +18,13 @@ impl QueensNecklace {
         } else {
             self.end_purchase(ducats, dealer);
         }
+    }
+
+    /// Whether anything can be paid for.
+    #[inline]
+    pub(crate) fn can_buy(&self, ducats: u8) -> bool {
+        let mut places = self.market.iter();
+        places.any(|&place| market::price(place) <= ducats)
     }
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
