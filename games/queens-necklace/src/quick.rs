@@ -1,9 +1,9 @@
 //! For playouts: decisions that leave no choice, without listing what is legal. What comes
 //! of it is what comes of taking them one by one, in the order of the seats.
 
+use crate::market::{self, Offers};
 use crate::phase::Phase;
 use crate::pieces::Card;
-use crate::market::{self, Offers};
 use crate::{Action, Event, QueensNecklace};
 use tabletop::{Dealer, SeatSet};
 

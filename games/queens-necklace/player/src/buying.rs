@@ -14,9 +14,10 @@ pub fn buy(state: &mut QueensNecklace, dice: &mut Dice) -> u32 {
     let seat = state.current();
     let mut rivals = None;
     let mut offers = state.offers();
+    let mut slots = [0; 8];
     let mut decisions = 0;
     while let Phase::Purchase { ducats, bought } = state.phase() {
-        let (slots, count) = offers.affordable(ducats);
+        let count = offers.affordable(ducats, &mut slots);
         let choices = count + usize::from(bought);
         let mut at = 0;
         if choices > 1 {

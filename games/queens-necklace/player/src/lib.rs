@@ -60,16 +60,29 @@ impl Knowledge<QueensNecklace> for Jeweller {
     }
 
     fn go_on(&self, state: &mut QueensNecklace, room: &mut Room<Action>, dice: &mut Dice) -> u32 {
-        if let Phase::Purchase { .. } = state.phase() {
-            return buying::buy(state, dice);
+        // The usual way of a turn, phase by phase.
+        let sales = state.sales_held();
+        let mut taken = 0;
+        if let Phase::Influence { .. } = state.phase() {
+            taken += self.pass(state, dice);
         }
-        match self.pass(state, dice) {
-            0 => {
-                take_one(state, self, room, dice);
-                1
+        if matches!(state.phase(), Phase::Purchase { .. }) && state.sales_held() == sales {
+            taken += buying::buy(state, dice);
+        }
+        while matches!(state.phase(), Phase::Queen { .. }) && state.sales_held() == sales {
+            match self.pass(state, dice) {
+                0 => break,
+                declined => taken += declined,
             }
-            answered => answered,
         }
+        if taken == 0 {
+            taken = self.pass(state, dice);
+        }
+        if taken == 0 {
+            take_one(state, self, room, dice);
+            taken = 1;
+        }
+        taken
     }
 
     fn answers(&self, state: &QueensNecklace, seat: Seat, out: &mut Answers<Action>) {

@@ -52,7 +52,11 @@ impl Rivals {
         for at in 0..3 {
             let gems = seen(Seat(at + u8::from(at >= seat.0)));
             for at in 0..4 {
-                most[at] = if gems[at] > most[at] { gems[at] } else { most[at] };
+                most[at] = if gems[at] > most[at] {
+                    gems[at]
+                } else {
+                    most[at]
+                };
                 all[at] += gems[at];
             }
         }

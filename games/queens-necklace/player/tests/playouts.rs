@@ -52,7 +52,10 @@ fn several_decisions_at_once_leave_what_they_leave_one_by_one() {
             }
         }
     }
-    assert!(at_once > steps / 10, "{at_once} of {steps} steps took several");
+    assert!(
+        at_once > steps / 10,
+        "{at_once} of {steps} steps took several"
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! QN-D1..D5 Prices fall, the market is filled, the Queen has her caprice, the turn ends.
 
 use crate::event::{Fall, Unsold};
-use crate::market::Slot;
+use crate::market::{self, Slot};
 use crate::phase::{Phase, Then};
 use crate::pieces::Card;
 use crate::setup::Drawn;
@@ -13,7 +13,7 @@ impl QueensNecklace {
     pub(crate) fn devalue(&mut self, dealer: &mut impl Dealer<Event>) {
         let before = self.market;
         for place in &mut self.market {
-            *place = place.and_then(Slot::fallen);
+            *place = market::fallen(*place);
         }
         if before.iter().any(Option::is_some) {
             dealer.announce(|| self.fell(&before));
