@@ -167,6 +167,7 @@ impl<G: Game> Duel<G> {
                 state.apply(seat, step, &mut Silent(&mut luck));
             }
         }
-        play_on(from, state, 1, knowledge, &mut self.room, &mut luck)
+        let Room { legal, likings } = &mut self.room;
+        play_on(from, state, 1, knowledge, legal, likings, &mut luck)
     }
 }

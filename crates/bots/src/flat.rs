@@ -152,7 +152,8 @@ impl<K> Flat<K> {
         let shares = match state.turn() {
             Turn::Over => judged(&state.standings(), self.knowledge.half_lead()),
             Turn::Solo(_) | Turn::Sealed { .. } => {
-                play_on(from, state, 1, &self.knowledge, room, &mut luck)
+                let Room { legal, likings } = room;
+                play_on(from, state, 1, &self.knowledge, legal, likings, &mut luck)
             }
         };
         f64::from(shares[me.index()])

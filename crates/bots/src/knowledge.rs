@@ -2,7 +2,7 @@
 
 use crate::Dice;
 use crate::judging::{Shares, judged};
-use crate::playout::{Room, take_one};
+use crate::playout::take_one;
 use tabletop::{Briefing, Chance, Game, Seat, Silent, Turn};
 
 /// What a good player of one game thinks. Each game's own `player` crate has one;
@@ -43,10 +43,17 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// Takes the next decision of a playout, or as many at once as come to the same, and
     /// says how many. Between them nothing is asked: none may lie behind a place where
     /// [`Knowledge::rests`] says yes. A game's own way must leave what [`take_one`] leaves,
-    /// the dice included.
+    /// the dice included. The
+    /// vectors are only room to work in.
     #[inline]
-    fn go_on(&self, state: &mut G, room: &mut Room<G::Action>, dice: &mut Dice) -> u32 {
-        take_one(state, self, room, dice);
+    fn go_on(
+        &self,
+        state: &mut G,
+        legal: &mut Vec<G::Action>,
+        likings: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> u32 {
+        take_one(state, self, legal, likings, dice);
         1
     }
 

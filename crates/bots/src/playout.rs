@@ -6,10 +6,8 @@ use tabletop::{Game, Silent, Turn};
 
 /// Room to work in, kept by the caller so that nothing is allocated while playing.
 #[derive(Debug)]
-pub struct Room<A> {
-    /// What is legal.
+pub(crate) struct Room<A> {
     pub legal: Vec<A>,
-    /// How much each of it is liked.
     pub likings: Vec<f32>,
 }
 
@@ -23,15 +21,15 @@ impl<A> Default for Room<A> {
 }
 
 /// The next decision of a playout: everything legal is listed, something likely is done.
-/// Somebody owes a decision.
+/// Somebody owes a decision. The vectors are only room to work in.
 #[inline]
 pub fn take_one<G: Game>(
     state: &mut G,
     knowledge: &(impl Knowledge<G> + ?Sized),
-    room: &mut Room<G::Action>,
+    legal: &mut Vec<G::Action>,
+    likings: &mut Vec<f32>,
     dice: &mut Dice,
 ) {
-    let Room { legal, likings } = room;
     let seat = state.turn().owed().iter().next();
     let seat = seat.expect("somebody owes a decision while the game is not over");
     legal.clear();
@@ -47,7 +45,8 @@ pub fn play_on<G: Game>(
     mut state: G,
     mut plies: u32,
     knowledge: &impl Knowledge<G>,
-    room: &mut Room<G::Action>,
+    legal: &mut Vec<G::Action>,
+    likings: &mut Vec<f32>,
     dice: &mut Dice,
 ) -> Shares {
     loop {
@@ -57,6 +56,6 @@ pub fn play_on<G: Game>(
         if knowledge.rests(from, &state, plies) {
             return knowledge.value(&state);
         }
-        plies += knowledge.go_on(&mut state, room, dice);
+        plies += knowledge.go_on(&mut state, legal, likings, dice);
     }
 }

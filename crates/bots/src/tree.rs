@@ -84,8 +84,9 @@ impl<G: Game> Tree<G> {
             }
             let Some(behind) = self.answer(&mut state, question, node, &mut plies, knowledge)
             else {
-                let (room, dice) = (&mut self.room, &mut self.dice);
-                return play_on(from, state, plies, knowledge, room, dice);
+                let Room { legal, likings } = &mut self.room;
+                let dice = &mut self.dice;
+                return play_on(from, state, plies, knowledge, legal, likings, dice);
             };
             node = behind;
         }
@@ -115,8 +116,14 @@ impl<G: Game> Tree<G> {
         }
         for seat in question.owed().iter() {
             let mut own = node;
-            while question.stays_open(state.turn()) && state.turn().owed().contains(seat) {
+            let mut open = state.turn();
+            while open.owed().contains(seat) {
                 own = self.step(state, seat, own, plies, knowledge)?;
+                let before = core::mem::replace(&mut open, state.turn());
+                // The last answer may bring the next question to the same players.
+                if !before.stays_open(open) {
+                    break;
+                }
             }
         }
         Some(self.arena.after(node))

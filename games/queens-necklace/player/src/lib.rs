@@ -22,7 +22,7 @@ mod worth;
 
 pub use learned::Sales;
 
-use bots::{Answers, Dice, Knowledge, Room, Shares, take_one};
+use bots::{Answers, Dice, Knowledge, Shares, take_one};
 use queens_necklace::phase::Phase;
 use queens_necklace::{Action, QueensNecklace};
 use tabletop::{Game, Seat, Silent, Turn};
@@ -59,7 +59,13 @@ impl Knowledge<QueensNecklace> for Jeweller {
         state.answer_forced(&mut Silent(dice))
     }
 
-    fn go_on(&self, state: &mut QueensNecklace, room: &mut Room<Action>, dice: &mut Dice) -> u32 {
+    fn go_on(
+        &self,
+        state: &mut QueensNecklace,
+        legal: &mut Vec<Action>,
+        likings: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> u32 {
         // The usual way of a turn, phase by phase.
         let sales = state.sales_held();
         let mut taken = 0;
@@ -79,7 +85,7 @@ impl Knowledge<QueensNecklace> for Jeweller {
             taken = self.pass(state, dice);
         }
         if taken == 0 {
-            take_one(state, self, room, dice);
+            take_one(state, self, legal, likings, dice);
             taken = 1;
         }
         taken
