@@ -54,6 +54,16 @@ pub(crate) fn fallen(place: Option<Slot>) -> Option<Slot> {
     FALLEN[code(place)]
 }
 
+/// The leftmost gap. All places are looked at: where it is cannot be guessed.
+#[inline]
+pub(crate) fn first_gap(market: &[Option<Slot>; 5]) -> Option<usize> {
+    let places = market.iter().enumerate();
+    let gaps = places.fold(0, |gaps, (at, place)| {
+        gaps | u32::from(place.is_none()) << at
+    });
+    (gaps != 0).then(|| gaps.trailing_zeros() as usize)
+}
+
 /// The byte of a place.
 #[inline]
 pub(crate) fn code(place: Option<Slot>) -> usize {

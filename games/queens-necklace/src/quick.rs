@@ -5,7 +5,7 @@ use crate::market::{self, Offers};
 use crate::phase::Phase;
 use crate::pieces::Card;
 use crate::{Action, Event, QueensNecklace};
-use tabletop::{Dealer, SeatSet};
+use tabletop::{Dealer, Seat, SeatSet};
 
 impl QueensNecklace {
     /// QN-P1 What is for sale.
@@ -39,10 +39,7 @@ impl QueensNecklace {
     #[inline]
     pub fn answer_forced(&mut self, dealer: &mut impl Dealer<Event>) -> u32 {
         match self.phase {
-            Phase::Influence { ducats } if !self.holds_influence() => {
-                self.begin_purchase(ducats, dealer);
-                1
-            }
+            Phase::Influence { .. } => self.pass_influence(dealer),
             Phase::Purchase {
                 ducats,
                 bought: true,
@@ -50,7 +47,7 @@ impl QueensNecklace {
                 self.end_purchase(ducats, dealer);
                 1
             }
-            Phase::Queen { owed, .. } => self.decline_queen(owed, dealer),
+            Phase::Queen { .. } => self.decline_queen(dealer),
             Phase::Cardinal { asked, by, then } if !self.hand(asked).has(Card::Cardinal) => {
                 self.answer_cardinal(asked, by, then, Action::Decline {}, dealer);
                 1
@@ -59,20 +56,32 @@ impl QueensNecklace {
         }
     }
 
-    /// QN-D4 All who are asked before the holder of the Queen decline.
-    fn decline_queen(&mut self, asked: SeatSet, dealer: &mut impl Dealer<Event>) -> u32 {
-        let mut declined = 0;
-        let mut still = asked;
-        for seat in asked.iter() {
-            if self.hand(seat).has(Card::Queen) {
-                break;
+    /// QN-I1 One without influence cards goes on to her purchase.
+    #[inline]
+    pub fn pass_influence(&mut self, dealer: &mut impl Dealer<Event>) -> u32 {
+        match self.phase {
+            Phase::Influence { ducats } if !self.holds_influence() => {
+                self.begin_purchase(ducats, dealer);
+                1
             }
-            still = still.without(seat);
-            declined += 1;
+            _ => 0,
         }
-        if declined > 0 {
+    }
+
+    /// QN-D4 All who are asked before the holder of the Queen decline.
+    #[inline]
+    pub fn decline_queen(&mut self, dealer: &mut impl Dealer<Event>) -> u32 {
+        let Phase::Queen { owed, .. } = self.phase else {
+            return 0;
+        };
+        let holds = |seat: &Seat| self.hand(*seat).has(Card::Queen);
+        let still: SeatSet = match owed.iter().find(holds) {
+            Some(holder) => owed.iter().filter(|&seat| seat >= holder).collect(),
+            None => SeatSet::EMPTY,
+        };
+        if still != owed {
             self.go_on_with_queen(still, dealer);
         }
-        declined
+        (owed.len() - still.len()) as u32
     }
 }

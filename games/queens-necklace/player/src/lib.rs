@@ -69,14 +69,12 @@ impl Knowledge<QueensNecklace> for Jeweller {
         // The usual way of a turn, phase by phase.
         let sales = state.sales_held();
         let mut taken = 0;
-        if let Phase::Influence { .. } = state.phase() {
-            taken += self.pass(state, dice);
-        }
+        taken += state.pass_influence(&mut Silent(&mut *dice));
         if matches!(state.phase(), Phase::Purchase { .. }) && state.sales_held() == sales {
             taken += buying::buy(state, dice);
         }
         while matches!(state.phase(), Phase::Queen { .. }) && state.sales_held() == sales {
-            match self.pass(state, dice) {
+            match state.decline_queen(&mut Silent(&mut *dice)) {
                 0 => break,
                 declined => taken += declined,
             }

@@ -43,7 +43,7 @@ impl QueensNecklace {
 
     /// QN-D2 Gaps are filled one at a time, left to right.
     pub(crate) fn fill(&mut self, dealer: &mut impl Dealer<Event>) {
-        while let Some(gap) = self.market.iter().position(Option::is_none) {
+        while let Some(gap) = market::first_gap(&self.market) {
             match self.draw(dealer) {
                 Drawn::Nothing => break,                                             // QN-D5
                 Drawn::Merchant => return self.meet_merchant(Then::Fill {}, dealer), // QN-D3
