@@ -52,26 +52,29 @@ const fn kind(card: Card) -> Kind {
 }
 
 /// What a card in hand is worth to its owner before the next sale.
-#[inline]
+#[inline(always)]
 pub fn worth(outlook: &Outlook, card: Card) -> f32 {
     match card {
-        Card::Ring => {
-            let rows = outlook.price.into_iter().zip(outlook.each_sells(0.5));
-            0.75 * rows.map(|(price, sells)| price * sells).fold(0.0, f32::max)
+        Card::Ring => ring_worth(outlook),
+        Card::Banker => banker_worth(outlook),
+        card => {
+            // Gems bring one ahead, with one's Rings where it pays.
+            let Kind { gem, gems, anyway } = KINDS[card.index()];
+            let gain = outlook.sells_with(gem, gems) - outlook.sells(gem);
+            let jewels = 1.2 + 0.5 * outlook.rings;
+            outlook.price[gem.index()] * jewels * gain + anyway
         }
-        Card::Banker => {
-            let rows: f32 = outlook.each_sells(0.3).into_iter().sum();
-            10.0 * (rows + 0.8 * outlook.rings)
-        }
-        card => others_worth(outlook, card),
     }
 }
 
-/// Gems bring one ahead, with one's Rings where it pays.
-#[inline]
-fn others_worth(outlook: &Outlook, card: Card) -> f32 {
-    let Kind { gem, gems, anyway } = KINDS[card.index()];
-    let gain = outlook.sells_with(gem, gems) - outlook.sells(gem);
-    let jewels = 1.2 + 0.5 * outlook.rings;
-    outlook.price[gem.index()] * jewels * gain + anyway
+#[cold]
+fn ring_worth(outlook: &Outlook) -> f32 {
+    let rows = outlook.price.into_iter().zip(outlook.each_sells(0.5));
+    0.75 * rows.map(|(price, sells)| price * sells).fold(0.0, f32::max)
+}
+
+#[cold]
+fn banker_worth(outlook: &Outlook) -> f32 {
+    let rows: f32 = outlook.each_sells(0.3).into_iter().sum();
+    10.0 * (rows + 0.8 * outlook.rings)
 }
