@@ -58,14 +58,17 @@ impl<G: Game> Tree<G> {
     }
 
     /// Imagines one table, walks down, plays on from there and remembers what came of it.
+    /// Instructions are counted in here, by the name of this function.
+    #[inline(never)]
     pub fn iterate(&mut self, belief: &G::Belief, knowledge: &impl Knowledge<G>) {
         let from = G::imagine(belief, &mut self.dice);
         self.path.clear();
         let shares = self.descend(&from, knowledge);
-        for &edge in &self.path {
-            let edge = &mut self.arena.edges[edge as usize];
+        for &at in &self.path {
+            let seat = self.arena.links[at as usize].seat;
+            let edge = &mut self.arena.edges[at as usize];
             edge.visits += 1;
-            edge.sum += shares[edge.seat.index()];
+            edge.sum += shares[seat.index()];
         }
         self.iterations += 1;
     }
@@ -146,12 +149,12 @@ impl<G: Game> Tree<G> {
             Step::Forced => (self.room.legal[0], Some(node)),
             Step::Known(edge) => {
                 self.path.push(edge);
-                let action = self.arena.edges[edge as usize].action;
+                let action = self.arena.links[edge as usize].action;
                 (action, Some(self.arena.child(edge)))
             }
             Step::New(edge) => {
                 self.path.push(edge);
-                (self.arena.edges[edge as usize].action, None)
+                (self.arena.links[edge as usize].action, None)
             }
             Step::Full => return None,
         };
@@ -228,7 +231,7 @@ impl<G: Game> Tree<G> {
                     self.arena.add_edge(node, seat, action, prior)
                 }
             };
-            hint = self.arena.edges[edge as usize].next;
+            hint = self.arena.links[edge as usize].next;
             self.open.push(edge);
         }
         true

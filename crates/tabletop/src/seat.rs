@@ -30,11 +30,7 @@ impl Seat {
     /// The other places, clockwise from this one's left.
     #[inline]
     pub fn others(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
-        // A division would take longer than all the rest of it.
-        (1..seats).map(move |step| {
-            let place = self.0 + step;
-            Seat(place - if place < seats { 0 } else { seats })
-        })
+        (1..seats).map(move |step| Seat((self.0 + step) % seats))
     }
 
     /// How many places clockwise from `self` to `other`.
