@@ -87,15 +87,22 @@ impl<A: Copy + PartialEq> Arena<A> {
         self.nodes[node as usize].after
     }
 
-    /// The edge of this decision. Looked for from `hint` on first: lists are mostly
-    /// asked for in the order in which they were made.
+    /// The edge of this decision. Looked for from `hint` on first, then up to it: lists are
+    /// mostly asked for in the order in which they were made.
+    #[inline]
     pub fn find(&self, node: u32, hint: u32, seat: Seat, action: A) -> Option<u32> {
-        let is_it = |at: &u32| {
-            let edge = &self.edges[*at as usize];
-            edge.action == action && edge.seat == seat
+        let among = |from: u32, to: u32| {
+            let mut at = from;
+            while at != to {
+                let edge = &self.edges[at as usize];
+                if edge.seat == seat && edge.action == action {
+                    return Some(at);
+                }
+                at = edge.next;
+            }
+            None
         };
-        let found = self.list(hint).find(is_it);
-        found.or_else(|| self.list(self.nodes[node as usize].first).find(is_it))
+        among(hint, NONE).or_else(|| among(self.nodes[node as usize].first, hint))
     }
 
     /// Edges from this one on.

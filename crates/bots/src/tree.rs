@@ -85,15 +85,8 @@ impl<G: Game> Tree<G> {
             let Some(behind) = self.answer(&mut state, question, node, &mut plies, knowledge)
             else {
                 let Room { legal, likings } = &mut self.room;
-                return play_on(
-                    from,
-                    state,
-                    plies,
-                    knowledge,
-                    legal,
-                    likings,
-                    &mut self.dice,
-                );
+                let dice = &mut self.dice;
+                return play_on(from, state, plies, knowledge, legal, likings, dice);
             };
             node = behind;
         }
@@ -109,14 +102,28 @@ impl<G: Game> Tree<G> {
         plies: &mut u32,
         knowledge: &impl Knowledge<G>,
     ) -> Option<u32> {
+        let passed = knowledge.pass(state, &mut self.dice);
+        *plies += passed;
         if !question.is_shared_question() {
+            if passed > 0 {
+                return Some(node);
+            }
             let seat = question.owed().iter().next().expect("somebody is asked");
             return self.step(state, seat, node, plies, knowledge);
         }
+        if passed as usize == question.owed().len() {
+            return Some(self.arena.after(node));
+        }
         for seat in question.owed().iter() {
             let mut own = node;
-            while question.stays_open(state.turn()) && state.turn().owed().contains(seat) {
+            let mut open = state.turn();
+            while open.owed().contains(seat) {
                 own = self.step(state, seat, own, plies, knowledge)?;
+                let before = core::mem::replace(&mut open, state.turn());
+                // The last answer may bring the next question to the same players.
+                if !before.stays_open(open) {
+                    break;
+                }
             }
         }
         Some(self.arena.after(node))
@@ -203,7 +210,7 @@ impl<G: Game> Tree<G> {
         knowledge: &impl Knowledge<G>,
     ) -> bool {
         self.open.clear();
-        let mut hint = NONE;
+        let mut hint = self.arena.nodes[node as usize].first;
         let mut weighed = false;
         for at in 0..self.room.legal.len() {
             let action = self.room.legal[at];

@@ -52,6 +52,12 @@ impl QueensNecklace {
         }
     }
 
+    /// Whether the current player holds any influence card.
+    #[inline]
+    pub(crate) fn holds_influence(&self) -> bool {
+        self.hand(self.current).has_any(ANY)
+    }
+
     pub(crate) fn legal_influence(&self, out: &mut Vec<Action>) {
         let hand = self.hand(self.current);
         if !hand.has_any(ANY) {
