@@ -49,7 +49,13 @@ fn the_greedy_beat_random_players() {
 fn beginners_beat_random_players() {
     assert!(share(fared(necklace(), &contest(2, "beginner,random", false), 8)) > 0.7);
     assert!(share(fared(saba(), &contest(3, "beginner,random", false), 4)) > 0.7);
-    assert!(share(fared(versailles(), &contest(2, "beginner,random", false), 8)) > 0.7);
+    assert!(
+        share(fared(
+            versailles(),
+            &contest(2, "beginner,random", false),
+            8
+        )) > 0.7
+    );
 }
 
 #[test]
