@@ -2,7 +2,8 @@
 //! the machine's, instructions are ours.
 //!
 //! Each game's player has an example `count_<game>` that plays a fixed number of games; what
-//! runs inside `bots::pace::play_all` counts. The build is the release build for plain
+//! runs inside `bots::pace::play_all` counts. Where it has an example `search_<game>`, what runs
+//! inside the iterations of its search counts as well. The build is the release build for plain
 //! x86-64, by the compiler that `rust-toolchain.toml` names.
 
 use crate::{files, rules};
@@ -51,43 +52,74 @@ pub fn update(root: &Path) -> Vec<String> {
     }
 }
 
+/// Something to be counted: its name in the baseline, its package and example, and the
+/// function inside which it counts.
+struct Work {
+    name: String,
+    package: String,
+    example: String,
+    inside: &'static str,
+}
+
+fn works(root: &Path) -> Vec<Work> {
+    let mut works = Vec::new();
+    for game in rules::games(&files::all(root)) {
+        let kinds = [
+            ("count", game.clone(), "bots::pace::play_all*"),
+            (
+                "search",
+                format!("{game}-search"),
+                "bots::tree::Tree*::iterate*",
+            ),
+        ];
+        for (kind, name, inside) in kinds {
+            let example = format!("{kind}_{}", game.replace('-', "_"));
+            let source = format!("games/{game}/player/examples/{example}.rs");
+            if kind == "count" || root.join(source).exists() {
+                works.push(Work {
+                    name,
+                    package: format!("{game}-player"),
+                    example,
+                    inside,
+                });
+            }
+        }
+    }
+    works
+}
+
 fn counts(root: &Path) -> Result<BTreeMap<String, Counted>, String> {
-    let games = rules::games(&files::all(root));
+    let works = works(root);
     let mut build = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
     build.args(["build", "--release", "--quiet"]);
-    for game in &games {
-        build.args(["--package", &format!("{game}-player")]);
-        build.args(["--example", &example(game)]);
+    for work in &works {
+        build.args(["--package", &work.package, "--example", &work.example]);
     }
     // Flags of one's own would count other instructions.
     build
         .env("RUSTFLAGS", "")
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
     run(build.current_dir(root))?;
-    games
+    works
         .into_iter()
-        .map(|game| Ok((game.clone(), count(root, &game)?)))
+        .map(|work| Ok((work.name.clone(), count(root, &work)?)))
         .collect()
 }
 
-fn example(game: &str) -> String {
-    format!("count_{}", game.replace('-', "_"))
-}
-
-fn count(root: &Path, game: &str) -> Result<Counted, String> {
+fn count(root: &Path, work: &Work) -> Result<Counted, String> {
     let target = std::env::var("CARGO_TARGET_DIR").map_or(root.join("target"), Into::into);
     let built = target.join("release/examples");
     let mut valgrind = Command::new("valgrind");
     valgrind
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg("--toggle-collect=bots::pace::play_all*")
-        .arg(built.join(example(game)));
+        .arg(format!("--toggle-collect={}", work.inside))
+        .arg(built.join(&work.example));
     let (said, complained) = run(&mut valgrind)?;
     let instructions = complained
         .lines()
         .find_map(|line| line.split_once("Collected : ")?.1.trim().parse().ok())
         .filter(|&instructions| instructions > 0)
-        .ok_or_else(|| format!("{game}: callgrind counted nothing:\n{complained}"))?;
+        .ok_or_else(|| format!("{}: callgrind counted nothing:\n{complained}", work.name))?;
     Ok(Counted {
         instructions,
         played: said.trim().to_owned(),
@@ -108,8 +140,8 @@ fn run(command: &mut Command) -> Result<(String, String), String> {
 
 fn write(counted: &BTreeMap<String, Counted>) -> String {
     let mut text = String::from(
-        "# Instructions of random play at four seats: `cargo xtask instructions --update` writes\n\
-         # this file, `cargo xtask instructions` fails above it.\n",
+        "# Instructions of random play, and of a search, at four seats: `cargo xtask instructions\n\
+         # --update` writes this file, `cargo xtask instructions` fails above it.\n",
     );
     for (game, one) in counted {
         let Counted {

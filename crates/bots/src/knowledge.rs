@@ -2,6 +2,7 @@
 
 use crate::Dice;
 use crate::judging::{Shares, judged};
+use crate::playout::take_one;
 use tabletop::{Briefing, Chance, Game, Seat, Silent, Turn};
 
 /// What a good player of one game thinks. Each game's own `player` crate has one;
@@ -29,6 +30,31 @@ pub trait Knowledge<G: Game>: Send + Sync {
         room.clear();
         self.likings(state, seat, legal, room);
         dice.by_liking(room)
+    }
+
+    /// Answers the question on the table for those who have no choice, where that can be
+    /// seen without listing what is legal and nobody with a choice comes before them; how
+    /// many answered.
+    #[inline]
+    fn pass(&self, _state: &mut G, _dice: &mut Dice) -> u32 {
+        0
+    }
+
+    /// Takes the next decision of a playout, or as many at once as come to the same, and
+    /// says how many. Between them nothing is asked: none may lie behind a place where
+    /// [`Knowledge::rests`] says yes. A game's own way must leave what [`take_one`] leaves,
+    /// the dice included. The
+    /// vectors are only room to work in.
+    #[inline]
+    fn go_on(
+        &self,
+        state: &mut G,
+        legal: &mut Vec<G::Action>,
+        likings: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> u32 {
+        take_one(state, self, legal, likings, dice);
+        1
     }
 
     /// Drops the actions not worth weighing; at least one stays.

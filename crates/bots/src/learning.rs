@@ -49,6 +49,12 @@ impl Features {
         self.count += 1;
     }
 
+    /// Several more.
+    pub fn push_all(&mut self, numbers: &[f32]) {
+        self.numbers[self.count..][..numbers.len()].copy_from_slice(numbers);
+        self.count += numbers.len();
+    }
+
     fn all(&self) -> &[f32] {
         &self.numbers[..self.count]
     }

@@ -46,7 +46,7 @@ pub use judging::{Shares, judged, shares_of_lead};
 pub use knowledge::{Answers, Knowledge, Uniform};
 pub use learning::{Features, Lessons, Notes, Values};
 pub use pace::{Paced, Pacer, pace};
-pub use playout::{play_on, play_out};
+pub use playout::{play_on, take_one};
 pub use random::Random;
 pub use search::Search;
 

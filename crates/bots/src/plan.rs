@@ -60,14 +60,15 @@ pub(crate) fn tried<G: Game>(
         if node == NONE {
             continue;
         }
-        for edge in tree.arena.of_node(node).filter(|edge| edge.seat == seat) {
-            match all.iter_mut().find(|one| one.action == edge.action) {
+        let edges = tree.arena.of_node(node);
+        for (link, edge) in edges.filter(|(link, _)| link.seat == seat) {
+            match all.iter_mut().find(|one| one.action == link.action) {
                 Some(one) => {
                     one.visits += edge.visits;
                     one.sum += edge.sum;
                 }
                 None => all.push(Tried {
-                    action: edge.action,
+                    action: link.action,
                     visits: edge.visits,
                     sum: edge.sum,
                 }),
@@ -134,6 +135,6 @@ pub(crate) fn steps<G: Game>(
 fn child<G: Game>(tree: &Tree<G>, node: u32, me: Seat, action: G::Action) -> u32 {
     let mut edges = tree.arena.of_node(node);
     edges
-        .find(|edge| edge.seat == me && edge.action == action)
-        .map_or(NONE, |edge| edge.child)
+        .find(|(link, _)| link.seat == me && link.action == action)
+        .map_or(NONE, |(_, edge)| edge.child)
 }

@@ -20,38 +20,22 @@ impl<A> Default for Room<A> {
     }
 }
 
-/// Plays `state` to its end. The vectors are only room to work in.
+/// The next decision of a playout: everything legal is listed, something likely is done.
+/// Somebody owes a decision. The vectors are only room to work in.
 #[inline]
-pub fn play_out<G: Game>(
+pub fn take_one<G: Game>(
     state: &mut G,
-    knowledge: &impl Knowledge<G>,
+    knowledge: &(impl Knowledge<G> + ?Sized),
     legal: &mut Vec<G::Action>,
     likings: &mut Vec<f32>,
     dice: &mut Dice,
 ) {
-    while take_one(state, knowledge, legal, likings, dice) {}
-}
-
-/// One likely decision; false if the game is over.
-#[inline]
-fn take_one<G: Game>(
-    state: &mut G,
-    knowledge: &impl Knowledge<G>,
-    legal: &mut Vec<G::Action>,
-    likings: &mut Vec<f32>,
-    dice: &mut Dice,
-) -> bool {
-    let turn = state.turn();
-    if turn == Turn::Over {
-        return false;
-    }
-    let seat = turn.owed().iter().next();
+    let seat = state.turn().owed().iter().next();
     let seat = seat.expect("somebody owes a decision while the game is not over");
     legal.clear();
     state.legal_actions(seat, legal);
     let action = legal[knowledge.likely(state, seat, legal, likings, dice)];
     state.apply(seat, action, &mut Silent(&mut *dice));
-    true
 }
 
 /// Plays on from `state`, `plies` decisions after `from`, until the knowledge is trusted
@@ -72,7 +56,6 @@ pub fn play_on<G: Game>(
         if knowledge.rests(from, &state, plies) {
             return knowledge.value(&state);
         }
-        take_one(&mut state, knowledge, legal, likings, dice);
-        plies += 1;
+        plies += knowledge.go_on(&mut state, legal, likings, dice);
     }
 }

@@ -58,14 +58,17 @@ impl<G: Game> Tree<G> {
     }
 
     /// Imagines one table, walks down, plays on from there and remembers what came of it.
+    /// Instructions are counted in here, by the name of this function.
+    #[inline(never)]
     pub fn iterate(&mut self, belief: &G::Belief, knowledge: &impl Knowledge<G>) {
         let from = G::imagine(belief, &mut self.dice);
         self.path.clear();
         let shares = self.descend(&from, knowledge);
-        for &edge in &self.path {
-            let edge = &mut self.arena.edges[edge as usize];
+        for &at in &self.path {
+            let seat = self.arena.links[at as usize].seat;
+            let edge = &mut self.arena.edges[at as usize];
             edge.visits += 1;
-            edge.sum += shares[edge.seat.index()];
+            edge.sum += shares[seat.index()];
         }
         self.iterations += 1;
     }
@@ -85,15 +88,8 @@ impl<G: Game> Tree<G> {
             let Some(behind) = self.answer(&mut state, question, node, &mut plies, knowledge)
             else {
                 let Room { legal, likings } = &mut self.room;
-                return play_on(
-                    from,
-                    state,
-                    plies,
-                    knowledge,
-                    legal,
-                    likings,
-                    &mut self.dice,
-                );
+                let dice = &mut self.dice;
+                return play_on(from, state, plies, knowledge, legal, likings, dice);
             };
             node = behind;
         }
@@ -109,14 +105,28 @@ impl<G: Game> Tree<G> {
         plies: &mut u32,
         knowledge: &impl Knowledge<G>,
     ) -> Option<u32> {
+        let passed = knowledge.pass(state, &mut self.dice);
+        *plies += passed;
         if !question.is_shared_question() {
+            if passed > 0 {
+                return Some(node);
+            }
             let seat = question.owed().iter().next().expect("somebody is asked");
             return self.step(state, seat, node, plies, knowledge);
         }
+        if passed as usize == question.owed().len() {
+            return Some(self.arena.after(node));
+        }
         for seat in question.owed().iter() {
             let mut own = node;
-            while question.stays_open(state.turn()) && state.turn().owed().contains(seat) {
+            let mut open = state.turn();
+            while open.owed().contains(seat) {
                 own = self.step(state, seat, own, plies, knowledge)?;
+                let before = core::mem::replace(&mut open, state.turn());
+                // The last answer may bring the next question to the same players.
+                if !before.stays_open(open) {
+                    break;
+                }
             }
         }
         Some(self.arena.after(node))
@@ -139,12 +149,12 @@ impl<G: Game> Tree<G> {
             Step::Forced => (self.room.legal[0], Some(node)),
             Step::Known(edge) => {
                 self.path.push(edge);
-                let action = self.arena.edges[edge as usize].action;
+                let action = self.arena.links[edge as usize].action;
                 (action, Some(self.arena.child(edge)))
             }
             Step::New(edge) => {
                 self.path.push(edge);
-                (self.arena.edges[edge as usize].action, None)
+                (self.arena.links[edge as usize].action, None)
             }
             Step::Full => return None,
         };
@@ -203,7 +213,7 @@ impl<G: Game> Tree<G> {
         knowledge: &impl Knowledge<G>,
     ) -> bool {
         self.open.clear();
-        let mut hint = NONE;
+        let mut hint = self.arena.nodes[node as usize].first;
         let mut weighed = false;
         for at in 0..self.room.legal.len() {
             let action = self.room.legal[at];
@@ -221,7 +231,7 @@ impl<G: Game> Tree<G> {
                     self.arena.add_edge(node, seat, action, prior)
                 }
             };
-            hint = self.arena.edges[edge as usize].next;
+            hint = self.arena.links[edge as usize].next;
             self.open.push(edge);
         }
         true

@@ -86,7 +86,7 @@ pub static GAMES: &[&dyn Entry] = &[
         Players::knowing::<Jeweller>([
             Strength::Whims(1.2),
             Strength::Greedy,
-            Strength::Search(600),
+            Strength::Search(300),
             Strength::Search(12_000),
         ])
         .learning(

@@ -34,16 +34,28 @@ fn saba() -> &'static dyn Entry {
     game("saba").expect("it is there")
 }
 
+fn versailles() -> &'static dyn Entry {
+    game("versailles").expect("it is there")
+}
+
 #[test]
 fn the_greedy_beat_random_players() {
     assert!(share(fared(necklace(), &contest(2, "greedy,random", false), 8)) > 0.9);
     assert!(share(fared(saba(), &contest(3, "greedy,random", false), 4)) > 0.8);
+    assert!(share(fared(versailles(), &contest(2, "greedy,random", false), 8)) > 0.9);
 }
 
 #[test]
 fn beginners_beat_random_players() {
     assert!(share(fared(necklace(), &contest(2, "beginner,random", false), 8)) > 0.7);
     assert!(share(fared(saba(), &contest(3, "beginner,random", false), 4)) > 0.7);
+    assert!(
+        share(fared(
+            versailles(),
+            &contest(2, "beginner,random", false),
+            8
+        )) > 0.7
+    );
 }
 
 #[test]
@@ -53,6 +65,13 @@ fn the_search_beats_the_greedy_with_few_iterations() {
         &contest(2, "search:300,greedy", false),
         12,
     ));
+    assert!(share > 0.55, "{share}");
+}
+
+#[test]
+fn more_iterations_are_better() {
+    let contest = contest(2, "search:400,search:50", false);
+    let share = share(fared(versailles(), &contest, 4));
     assert!(share > 0.55, "{share}");
 }
 
@@ -92,12 +111,14 @@ fn the_same_seed_plays_the_same_games() {
 /// A clock that moves on by a tenth of a millisecond whenever somebody looks.
 #[test]
 fn nobody_thinks_on_when_time_is_up() {
-    let ticks = AtomicU64::new(0);
-    let clock = || ticks.fetch_add(100_000, Ordering::Relaxed);
-    let contest = contest(2, "search:40ms,random", false);
-    let deal = necklace().arena(&contest, 0, &clock).expect("a deal");
-    let longest = deal[0].longest as f64 / 1e6;
-    assert!(deal[0].iterations > 0 && longest <= 44.0, "{longest} ms");
+    for (game, seats) in [(necklace(), 2), (saba(), 3), (versailles(), 2)] {
+        let ticks = AtomicU64::new(0);
+        let clock = || ticks.fetch_add(100_000, Ordering::Relaxed);
+        let contest = contest(seats, "search:20ms,random", false);
+        let deal = game.arena(&contest, 0, &clock).expect("a deal");
+        let longest = deal[0].longest as f64 / 1e6;
+        assert!(deal[0].iterations > 0 && longest <= 22.0, "{longest} ms");
+    }
 }
 
 #[test]

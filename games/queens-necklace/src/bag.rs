@@ -56,9 +56,20 @@ fn field(word: u64, at: u32) -> u32 {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag(u128);
 
+/// One card of each kind: looked up, since to shift a word of this size takes longer.
+const ONE: [u128; Card::KINDS] = {
+    let mut one = [0; Card::KINDS];
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        one[kind] = 1 << (kind as u32 * LANE) | 1 << SIZE_AT;
+        kind += 1;
+    }
+    one
+};
+
 #[inline]
 fn one(card: Card) -> u128 {
-    1 << (card as u32 * LANE) | 1 << SIZE_AT
+    ONE[card.index()]
 }
 
 impl Bag {
@@ -106,6 +117,19 @@ impl Bag {
         (self.0 >> (card as u32 * LANE) & LANE_MASK) as u8
     }
 
+    /// How many of each kind.
+    #[inline]
+    pub fn counts(self) -> [u8; Card::KINDS] {
+        const KINDS: usize = Card::KINDS / 2;
+        let (first, second) = (self.0 as u64, (self.0 >> HALF) as u64);
+        let mut counts = [0; Card::KINDS];
+        for at in 0..KINDS {
+            counts[at] = (first >> (at as u32 * LANE)) as u8 & LANE_MASK as u8;
+            counts[at + KINDS] = (second >> (at as u32 * LANE)) as u8 & LANE_MASK as u8;
+        }
+        counts
+    }
+
     /// Gems of each type, counting what the cards show. Gem cards come first: of each true
     /// gem those of one, two and three, then amber. So the types stand three lanes apart,
     /// and one sum counts them all.
@@ -117,7 +141,8 @@ impl Bag {
         let lanes = self.0 as u64;
         let (twos, threes) = (lanes >> LANE & TRUE, lanes >> (2 * LANE) & TRUE);
         let sums = (lanes & ALL) + 2 * twos + 3 * threes;
-        [0, 1, 2, 3].map(|at| (sums >> (at * TYPE)) as u8)
+        let of = |at: u32| (sums >> (at * TYPE)) as u8;
+        [of(0), of(1), of(2), of(3)]
     }
 
     /// Whether there is one of this kind.
@@ -325,6 +350,13 @@ impl<'de> Deserialize<'de> for Bag {
 mod tests {
     use super::*;
     use crate::pieces::Gem;
+
+    #[test]
+    fn every_kind_is_counted() {
+        let counts = Bag::BOX.counts();
+        assert_eq!(counts, Card::COPIES);
+        assert_eq!(Card::ALL.map(|card| Bag::BOX.count(card)), counts);
+    }
 
     #[test]
     fn gems_are_counted_as_the_cards_show_them() {

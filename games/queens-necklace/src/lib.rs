@@ -12,6 +12,7 @@
 //! | `phase/devaluation.rs` | devaluation, the Queen, the end of a turn |
 //! | `phase/cardinal.rs` | sales put off |
 //! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
+//! | `quick.rs` | for playouts: decisions that leave no choice |
 //! | `public.rs` | what everybody knows, and so whom we ask |
 //! | `view.rs`, `memory.rs` | what one viewer sees and remembers |
 //! | `belief.rs`, `chances.rs`, `lies.rs` | the hidden cards a view leaves possible |
@@ -31,6 +32,7 @@ pub mod options;
 pub mod phase;
 pub mod pieces;
 mod public;
+mod quick;
 pub mod score;
 mod setup;
 pub mod view;
@@ -39,6 +41,7 @@ pub use action::Action;
 pub use bag::Bag;
 pub use belief::Belief;
 pub use event::Event;
+pub use market::Offers;
 pub use options::Options;
 pub use pieces::{Card, Gem};
 pub use view::View;
@@ -253,6 +256,12 @@ impl QueensNecklace {
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn current(&self) -> Seat {
+        self.current
     }
 
     /// The cards in this hand.

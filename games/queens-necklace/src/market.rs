@@ -36,6 +36,34 @@ const CARDS: [Card; CODES] = {
     cards
 };
 
+const FALLEN: [Option<Slot>; CODES] = {
+    let mut fallen = [None; CODES];
+    let mut code = 1;
+    while code < Card::KINDS * STEPS as usize {
+        if code % STEPS as usize != 0 {
+            fallen[code] = Some(Slot(NonZeroU8::MIN.saturating_add(code as u8)));
+        }
+        code += 1;
+    }
+    fallen
+};
+
+/// QN-D1 A place after its ring has moved down; below the last price the card is discarded.
+#[inline]
+pub(crate) fn fallen(place: Option<Slot>) -> Option<Slot> {
+    FALLEN[code(place)]
+}
+
+/// The leftmost gap. All places are looked at: where it is cannot be guessed.
+#[inline]
+pub(crate) fn first_gap(market: &[Option<Slot>; 5]) -> Option<usize> {
+    let places = market.iter().enumerate();
+    let gaps = places.fold(0, |gaps, (at, place)| {
+        gaps | u32::from(place.is_none()) << at
+    });
+    (gaps != 0).then(|| gaps.trailing_zeros() as usize)
+}
+
 /// The byte of a place.
 #[inline]
 pub(crate) fn code(place: Option<Slot>) -> usize {
@@ -52,6 +80,70 @@ pub(crate) fn price(place: Option<Slot>) -> u8 {
 #[inline]
 pub(crate) fn card(place: Option<Slot>) -> Card {
     CARDS[code(place)]
+}
+
+/// The market as one who buys sees it: equal cards at equal prices are one choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Offers {
+    cards: [Card; 5],
+    /// More than anybody can pay for a gap, and for a card that is offered further left.
+    prices: [u8; 5],
+    /// Whether there is such a card.
+    repeated: bool,
+}
+
+impl Offers {
+    #[inline]
+    pub(crate) fn of(market: &[Option<Slot>; 5]) -> Offers {
+        let mut offers = Offers {
+            cards: [Card::Queen; 5],
+            prices: [NEVER; 5],
+            repeated: false,
+        };
+        for (at, &place) in market.iter().enumerate() {
+            let before = market[..at].iter();
+            let again = before.fold(false, |so, &other| so | (other == place));
+            offers.cards[at] = card(place);
+            offers.prices[at] = price(place) | if again { NEVER } else { 0 };
+            offers.repeated |= again;
+        }
+        offers
+    }
+
+    /// The card in this slot.
+    #[inline]
+    pub fn card(&self, slot: usize) -> Card {
+        self.cards[slot]
+    }
+
+    /// What it costs.
+    #[inline]
+    pub fn price(&self, slot: usize) -> u8 {
+        self.prices[slot]
+    }
+
+    /// The slots of what can be bought with so many ducats, in the order of the legal
+    /// actions, and how many there are; what stands behind them means nothing. Whether a
+    /// card can be paid for is a coin's toss: written down first and counted after, nothing
+    /// has to be guessed.
+    #[inline]
+    pub fn affordable(&self, ducats: u8, slots: &mut [u8; 8]) -> usize {
+        let mut count = 0;
+        for (slot, &price) in self.prices.iter().enumerate() {
+            slots[count % 8] = slot as u8;
+            count += usize::from(price <= ducats);
+        }
+        count
+    }
+
+    /// The card in this slot is gone. False if others must be looked at again: the same may
+    /// be offered further right.
+    #[inline]
+    #[must_use]
+    pub fn without(&mut self, slot: usize) -> bool {
+        self.prices[slot] = NEVER;
+        !self.repeated
+    }
 }
 
 impl Slot {
@@ -76,12 +168,6 @@ impl Slot {
     pub fn price(self) -> u8 {
         price(Some(self))
     }
-
-    /// QN-D1 The ring moves down; below the last price the card is discarded.
-    #[inline]
-    pub fn fallen(self) -> Option<Slot> {
-        (self.step() + 1 < STEPS).then(|| Slot(self.0.saturating_add(1)))
-    }
 }
 
 impl fmt::Debug for Slot {
@@ -104,7 +190,7 @@ mod tests {
                     (slot.card(), slot.step(), slot.price()),
                     (card, step as u8, price)
                 );
-                place = slot.fallen();
+                place = fallen(place);
             }
             assert_eq!((place, price(place)), (None, NEVER), "{card}");
         }

@@ -43,9 +43,7 @@ impl Outcome {
         for (gem, tile) in fashion.into_iter().zip(TILES) {
             outcome.fashion[gem.index()] = tile;
         }
-        for (gem, tile) in by_rarity(&outcome.shown, fashion).into_iter().zip(TILES) {
-            outcome.rarity[gem.index()] = tile;
-        }
+        outcome.rarity = rarity(&outcome.shown, fashion);
         for (bonus, display) in outcome.bonus.iter_mut().zip(displays) {
             *bonus = 10 * display.bankers; // QN-V10
         }
@@ -144,9 +142,17 @@ impl Outcome {
     }
 }
 
-/// QN-V6 Fewest gems shown is rarest; among equals, the more fashionable.
-fn by_rarity(shown: &[u8; 4], fashion: [Gem; 4]) -> [Gem; 4] {
-    let mut gems = fashion; // most fashionable first
-    gems.sort_by_key(|&gem| shown[gem.index()]); // stable, so equals keep that order
-    gems
+/// QN-V6 The tile of rarity of each type: fewest gems shown is rarest; among equals, the
+/// more fashionable.
+fn rarity(shown: &[u8; 4], fashion: [Gem; 4]) -> [u8; 4] {
+    let mut rarer = [0; 4];
+    for later in 1..4 {
+        for sooner in 0..later {
+            let [first, other] = [fashion[sooner], fashion[later]].map(Gem::index);
+            let first_is_rarer = shown[first] <= shown[other];
+            rarer[other] += usize::from(first_is_rarer);
+            rarer[first] += usize::from(!first_is_rarer);
+        }
+    }
+    rarer.map(|rarer| TILES[rarer])
 }

@@ -1,10 +1,10 @@
 //! QN-V1 Displays worth thinking about: which rows, where the Rings, where the King.
 
-use crate::outlook::Outlook;
+use crate::outlook::{Outlook, Rivals};
 use bots::Answers;
 use queens_necklace::display::Display;
 use queens_necklace::{Action, Bag, Card, Gem, QueensNecklace};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// What a player means to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,11 +19,16 @@ struct Aim {
 /// Most displays a player thinks about.
 const MOST: usize = 24;
 
-/// The plain display: rows that seem to sell, everything of use with them.
-pub fn plain(state: &QueensNecklace, seat: Seat) -> Display {
-    let hand = state.hand(seat);
-    let outlook = Outlook::of(state, seat);
-    shown(hand, plain_aim(state, seat, &outlook))
+/// Everybody's plain display: rows that seem to sell, everything of use with them.
+pub fn plain(state: &QueensNecklace) -> [Display; 4] {
+    let rivals = Rivals::of_all(state);
+    let mut displays = [Display::default(); 4];
+    for seat in Seat::all(state.seats()) {
+        let hand = state.hand(seat);
+        let outlook = rivals[seat.index()].seen_with(hand);
+        displays[seat.index()] = shown(hand, plain_aim(state, seat, &outlook));
+    }
+    displays
 }
 
 fn plain_aim(state: &QueensNecklace, seat: Seat, outlook: &Outlook) -> Aim {
@@ -52,7 +57,7 @@ fn plain_aim(state: &QueensNecklace, seat: Seat, outlook: &Outlook) -> Aim {
 /// Rings and the Necklace go where most is to be had.
 fn dress(aim: &mut Aim, outlook: &Outlook) {
     let rows = Gem::ALL.into_iter().filter(|gem| aim.rows[gem.index()]);
-    let promise = |gem: &Gem| outlook.price[gem.index()] * outlook.sells(*gem, 0.0);
+    let promise = |gem: &Gem| outlook.price[gem.index()] * outlook.sells(*gem);
     let best = rows.max_by(|a, b| promise(a).total_cmp(&promise(b)));
     aim.rings = best;
     aim.necklace = best;
@@ -61,7 +66,7 @@ fn dress(aim: &mut Aim, outlook: &Outlook) {
 /// Where a King hurts: a row of which one has a gem, that a rival will sell dear.
 fn kings_row(outlook: &Outlook, hand: Bag) -> Option<Gem> {
     let mine = hand.gems();
-    let harm = |gem: &Gem| outlook.price[gem.index()] * (1.0 - 2.0 * outlook.sells(*gem, 0.0));
+    let harm = |gem: &Gem| outlook.price[gem.index()] * (1.0 - 2.0 * outlook.sells(*gem));
     Gem::ALL
         .into_iter()
         .filter(|gem| mine[gem.index()] > 0 && harm(gem) > 15.0)

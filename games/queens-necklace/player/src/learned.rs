@@ -3,10 +3,9 @@
 
 use crate::displays::plain;
 use bots::{Features, Lessons, Shares, Values};
-use queens_necklace::display::Display;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
-use queens_necklace::{Card, Gem, QueensNecklace};
+use queens_necklace::{Card, QueensNecklace};
 use std::sync::LazyLock;
 use tabletop::{Game, Seat, Turn};
 
@@ -56,35 +55,54 @@ impl Lessons<QueensNecklace> for Sales {
     }
 
     fn describe(&self, state: &QueensNecklace, out: &mut Features) {
-        let mut displays = [Display::default(); 4];
-        let mut gems = [[0; 4]; 4];
+        let mut gems = [[0.0; 4]; 4];
         for seat in Seat::all(state.seats()) {
-            displays[seat.index()] = plain(state, seat);
-            gems[seat.index()] = state.hand(seat).gems();
+            let held = state.hand(seat).gems();
+            for at in 0..4 {
+                gems[seat.index()][at] = f32::from(held[at]);
+            }
         }
-        let displays = &displays[..usize::from(state.seats())];
+        let displays = &plain(state)[..usize::from(state.seats())];
         let outcome = Outcome::of(displays, state.fashion());
         for seat in Seat::all(state.seats()) {
-            let hand = state.hand(seat);
-            let count = |at: usize| f32::from(hand.count(Card::ALL[at]));
-            out.extend((0..3).map(|gems| count(gems) + count(gems + 3) + count(gems + 6)));
-            out.extend((Card::KINDS - OTHERS..Card::KINDS).map(count));
-            out.push(f32::from(outcome.earned[seat.index()]));
-            out.extend(state.fashion().map(|gem| ahead(&gems, seat, gem)));
-            let rings = f32::from(hand.count(Card::Ring));
-            out.push(rings * f32::from(hand.count(Card::Banker)));
-            out.push(f32::from(state.score(seat)));
+            let counts = state.hand(seat).counts();
+            let count = |at: usize| f32::from(counts[at]);
+            let mut had = [0.0; FEATURES];
+            let (cards, besides) = had.split_at_mut(3 + OTHERS);
+            for (at, had) in cards.iter_mut().enumerate() {
+                *had = match at {
+                    0..3 => count(at) + count(at + 3) + count(at + 6),
+                    _ => count(Card::KINDS - OTHERS + at - 3),
+                };
+            }
+            besides[0] = f32::from(outcome.earned[seat.index()]);
+            let ahead = ahead(&gems, seat);
+            for (had, gem) in besides[1..5].iter_mut().zip(state.fashion()) {
+                *had = ahead[gem.index()];
+            }
+            besides[5] = count(Card::Ring.index()) * count(Card::Banker.index());
+            besides[6] = f32::from(state.score(seat));
+            out.push_all(&had);
         }
     }
 }
 
-/// How far this seat is ahead in a gem, in a scale on which a few are nearly as good as
+/// How far this seat is ahead in each gem, in a scale on which a few are nearly as good as
 /// many.
-fn ahead(gems: &[[u8; 4]; 4], seat: Seat, gem: Gem) -> f32 {
-    let held = |other: usize| f32::from(gems[other][gem.index()]);
-    let rivals = (0..4).filter(|&other| other != seat.index()).map(held);
-    let lead = held(seat.index()) - rivals.fold(0.0, f32::max);
-    lead / (1.0 + lead.abs())
+fn ahead(gems: &[[f32; 4]; 4], seat: Seat) -> [f32; 4] {
+    let mut most = [0.0f32; 4];
+    for other in (0..4).filter(|&other| other != seat.index()) {
+        for at in 0..4 {
+            let held = gems[other][at];
+            most[at] = if held > most[at] { held } else { most[at] };
+        }
+    }
+    let mut ahead = gems[seat.index()];
+    for at in 0..4 {
+        let lead = ahead[at] - most[at];
+        ahead[at] = lead / (1.0 + lead.abs());
+    }
+    ahead
 }
 
 /// What each seat may hope for.

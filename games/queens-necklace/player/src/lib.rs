@@ -5,11 +5,13 @@
 //! | `outlook.rs` | who leads in which gem, and what it may fetch |
 //! | `worth.rs` | what cards are worth, in pounds |
 //! | `liking.rs` | how much each action is liked |
+//! | `buying.rs` | playouts: a whole purchase at once |
 //! | `displays.rs` | displays worth thinking about |
 //! | `keepsake.rs` | what cards have brought by the end, on the mean |
 //! | `value.rs` | what each seat may hope for, by hand |
 //! | `learned.rs` | the same, learned by self-play |
 
+mod buying;
 mod displays;
 mod keepsake;
 mod learned;
@@ -20,10 +22,10 @@ mod worth;
 
 pub use learned::Sales;
 
-use bots::{Answers, Knowledge, Shares};
+use bots::{Answers, Dice, Knowledge, Shares, take_one};
 use queens_necklace::phase::Phase;
 use queens_necklace::{Action, QueensNecklace};
-use tabletop::{Game, Seat, Turn};
+use tabletop::{Game, Seat, Silent, Turn};
 
 /// The lead, in pounds, that is half of all one could wish.
 const HALF_LEAD: f32 = 60.0;
@@ -50,6 +52,41 @@ impl Jeweller {
 impl Knowledge<QueensNecklace> for Jeweller {
     fn likings(&self, state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         liking::likings(state, seat, actions, out);
+    }
+
+    #[inline]
+    fn pass(&self, state: &mut QueensNecklace, dice: &mut Dice) -> u32 {
+        state.answer_forced(&mut Silent(dice))
+    }
+
+    fn go_on(
+        &self,
+        state: &mut QueensNecklace,
+        legal: &mut Vec<Action>,
+        likings: &mut Vec<f32>,
+        dice: &mut Dice,
+    ) -> u32 {
+        // The usual way of a turn, phase by phase.
+        let sales = state.sales_held();
+        let mut taken = 0;
+        taken += state.pass_influence(&mut Silent(&mut *dice));
+        if matches!(state.phase(), Phase::Purchase { .. }) && state.sales_held() == sales {
+            taken += buying::buy(state, dice);
+        }
+        while matches!(state.phase(), Phase::Queen { .. }) && state.sales_held() == sales {
+            match state.decline_queen(&mut Silent(&mut *dice)) {
+                0 => break,
+                declined => taken += declined,
+            }
+        }
+        if taken == 0 {
+            taken = self.pass(state, dice);
+        }
+        if taken == 0 {
+            take_one(state, self, legal, likings, dice);
+            taken = 1;
+        }
+        taken
     }
 
     fn answers(&self, state: &QueensNecklace, seat: Seat, out: &mut Answers<Action>) {

@@ -3,51 +3,118 @@
 use crate::outlook::{Outlook, prices};
 use crate::worth::worth;
 use bots::Answers;
+use core::cell::OnceCell;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
 use queens_necklace::{Action, Card, Gem, QueensNecklace};
 use tabletop::{Game, Seat};
 
 /// Pounds that make an action liked by 1 more.
-const POUNDS: f32 = 5.0;
+pub const POUNDS: f32 = 5.0;
 /// What a ducat could buy elsewhere, in pounds.
 const DUCAT: f32 = 1.6;
+/// What it seems to bring to buy no more, in pounds.
+pub const ENOUGH: f32 = -9.0;
 
 pub fn likings(state: &QueensNecklace, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-    let outlook = Outlook::of(state, seat);
-    out.extend(
-        actions
-            .iter()
-            .map(|&action| pounds(state, seat, &outlook, action) / POUNDS),
-    );
+    let mind = Mind::new(state, seat);
+    out.extend(actions.iter().map(|&action| mind.pounds(action) / POUNDS));
 }
 
-/// What an action seems to bring, in pounds.
-fn pounds(state: &QueensNecklace, seat: Seat, outlook: &Outlook, action: Action) -> f32 {
-    match action {
-        Action::Buy { card, price } => worth(outlook, card) - DUCAT * f32::from(price),
-        Action::EndPurchase {} => -9.0,
-        Action::Courtier {} => 12.0,
-        Action::Confessor { target } => 0.5 + 0.2 * f32::from(state.hand_size(target)),
-        Action::Thief { target } => theft(state, target),
-        Action::Forger { target, gem } => forgery(state, outlook, target, gem),
-        Action::Favorite { gem } => favour(state, seat, outlook, gem),
-        Action::Musketeers {} => 12.0,
-        Action::EndInfluence {} => 0.0,
-        Action::Discard { card } => -worth(outlook, card),
-        Action::ShowHand {} => -2.0,
-        Action::Parry {} => -8.0,
-        Action::Cardinal {} => -4.0,
-        Action::Queen {} => queen(state, outlook),
-        Action::Transmute { card, into } => transmuted(state, seat, card, into),
-        Action::Decline {} => 0.0,
-        Action::Show { count, .. } => 8.0 * f32::from(count),
-        Action::Rings { gem, count } => 0.3 * outlook.price[gem.index()] * f32::from(count),
-        Action::King { row } => row.map_or(0.0, |_| -5.0),
-        Action::Necklace { row } => row.map_or(0.0, |gem| 0.1 * outlook.price[gem.index()]),
-        Action::Bankers { count } => 10.0 * f32::from(count),
-        Action::Seal {} => 0.0,
+/// What one player thinks about one decision; what few actions ask for is found out when
+/// the first of them does.
+struct Mind<'a> {
+    state: &'a QueensNecklace,
+    seat: Seat,
+    outlook: OnceCell<Outlook>,
+    fashion: OnceCell<Fashion>,
+}
+
+/// What she thinks of fashion.
+struct Fashion {
+    /// All gems that are known.
+    known: [f32; 4],
+    /// What her sale brings more than those of the others, as fashion is.
+    margin: f32,
+}
+
+impl<'a> Mind<'a> {
+    fn new(state: &'a QueensNecklace, seat: Seat) -> Self {
+        Mind {
+            state,
+            seat,
+            outlook: OnceCell::new(),
+            fashion: OnceCell::new(),
+        }
     }
+
+    fn outlook(&self) -> &Outlook {
+        let of = || Outlook::of(self.state, self.seat);
+        self.outlook.get_or_init(of)
+    }
+
+    /// What an action seems to bring, in pounds.
+    fn pounds(&self, action: Action) -> f32 {
+        let state = self.state;
+        let price = |gem: Gem| self.outlook().price[gem.index()];
+        match action {
+            Action::Buy { card, price } => bargain(self.outlook(), card, price),
+            Action::EndPurchase {} => ENOUGH,
+            Action::Courtier {} => 12.0,
+            Action::Confessor { target } => 0.5 + 0.2 * f32::from(state.hand_size(target)),
+            Action::Thief { target } => theft(state, target),
+            Action::Forger { target, gem } => forgery(state, self.outlook(), target, gem),
+            Action::Favorite { gem } => self.favour(gem),
+            Action::Musketeers {} => 12.0,
+            Action::EndInfluence {} => 0.0,
+            Action::Discard { card } => -worth(self.outlook(), card),
+            Action::ShowHand {} => -2.0,
+            Action::Parry {} => -8.0,
+            Action::Cardinal {} => -4.0,
+            Action::Queen {} => queen(state, self.outlook()),
+            Action::Transmute { card, into } => transmuted(state, self.seat, card, into),
+            Action::Decline {} => 0.0,
+            Action::Show { count, .. } => 8.0 * f32::from(count),
+            Action::Rings { gem, count } => 0.3 * price(gem) * f32::from(count),
+            Action::King { row } => row.map_or(0.0, |_| -5.0),
+            Action::Necklace { row } => row.map_or(0.0, |gem| 0.1 * price(gem)),
+            Action::Bankers { count } => 10.0 * f32::from(count),
+            Action::Seal {} => 0.0,
+        }
+    }
+
+    /// QN-I6 What the new fashion would bring more than the old.
+    fn favour(&self, gem: Gem) -> f32 {
+        let outlook = self.outlook();
+        let Fashion { known, margin } = self.fashion.get_or_init(|| Fashion {
+            known: self.known(),
+            margin: margin_of(outlook),
+        });
+        let mut fashion = self.state.fashion();
+        let place = fashion.iter().position(|&other| other == gem);
+        let place = place.expect("every gem has its tile");
+        fashion[..=place].rotate_right(1);
+        let mut after = *outlook;
+        after.price = prices(fashion, known);
+        0.6 * (margin_of(&after) - margin) - 7.0
+    }
+
+    /// Her gems, and those of the others that all have seen.
+    fn known(&self) -> [f32; 4] {
+        let mut all = self.outlook().mine;
+        for other in self.seat.others(self.state.seats()) {
+            for (all, gems) in all.iter_mut().zip(self.state.known(other).gems()) {
+                *all += f32::from(gems);
+            }
+        }
+        all
+    }
+}
+
+/// QN-P1 What a card is worth beyond its price.
+#[inline]
+pub fn bargain(outlook: &Outlook, card: Card, price: u8) -> f32 {
+    worth(outlook, card) - DUCAT * f32::from(price)
 }
 
 /// QN-I7 One card at random: a large hand hides better ones.
@@ -61,37 +128,20 @@ fn forgery(state: &QueensNecklace, outlook: &Outlook, target: Seat, gem: Gem) ->
     if known == 0 {
         return -4.0;
     }
-    let contested = 1.0 - (2.0 * outlook.sells(gem, 0.0) - 1.0).abs();
+    let contested = 1.0 - (2.0 * outlook.sells(gem) - 1.0).abs();
     2.0 + 0.25 * outlook.price[gem.index()] * contested - 3.0
 }
 
-/// QN-I6 What the new fashion would bring more than the old.
-fn favour(state: &QueensNecklace, seat: Seat, outlook: &Outlook, gem: Gem) -> f32 {
-    let mut fashion = state.fashion();
-    let place = fashion.iter().position(|&other| other == gem);
-    let place = place.expect("every gem has its tile");
-    fashion[..=place].rotate_right(1);
-    let mut all = outlook.mine;
-    for other in seat.others(state.seats()) {
-        for (all, gems) in all.iter_mut().zip(state.known(other).gems()) {
-            *all += f32::from(gems);
-        }
-    }
-    let after = Outlook {
-        price: prices(fashion, &all),
-        ..*outlook
-    };
-    let margin = |outlook: &Outlook| {
-        let all: f32 = outlook.price.iter().sum();
-        2.0 * outlook.hopes() - all + outlook.rings * best(outlook)
-    };
-    0.6 * (margin(&after) - margin(outlook)) - 7.0
+/// What her sale brings more than those of the others.
+fn margin_of(outlook: &Outlook) -> f32 {
+    let all: f32 = outlook.price.iter().sum();
+    2.0 * outlook.hopes() - all + outlook.rings * best(outlook)
 }
 
 fn best(outlook: &Outlook) -> f32 {
     let rows = Gem::ALL
         .into_iter()
-        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem, 0.0));
+        .map(|gem| outlook.price[gem.index()] * outlook.sells(gem));
     rows.fold(0.0, f32::max)
 }
 
@@ -127,11 +177,8 @@ fn transmuted(state: &QueensNecklace, seat: Seat, card: Card, into: Gem) -> f32 
 pub fn reactions(state: &QueensNecklace, seat: Seat, out: &mut Answers<Action>) {
     let mut legal = out.take_room();
     state.legal_actions(seat, &mut legal);
-    let outlook = Outlook::of(state, seat);
-    legal.sort_by(|&a, &b| {
-        let liked = |action| pounds(state, seat, &outlook, action);
-        liked(b).total_cmp(&liked(a))
-    });
+    let mind = Mind::new(state, seat);
+    legal.sort_by(|&a, &b| mind.pounds(b).total_cmp(&mind.pounds(a)));
     // Slots must mean the same for every hand: the plain answer, then the others.
     for &action in legal.iter().take(8) {
         out.push([action]);

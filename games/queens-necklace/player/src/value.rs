@@ -4,7 +4,6 @@ use crate::displays::plain;
 use crate::keepsake::{at_a_sale, between_sales};
 use bots::{Shares, shares_of_lead};
 use queens_necklace::QueensNecklace;
-use queens_necklace::display::Display;
 use queens_necklace::phase::Phase;
 use queens_necklace::score::Outcome;
 use tabletop::{Game, Seat};
@@ -27,9 +26,8 @@ pub fn value(state: &QueensNecklace) -> Shares {
     }
     let spread = match state.phase() {
         Phase::Sale { .. } => {
-            let mut displays = [Display::default(); 4];
+            let displays = plain(state);
             for seat in Seat::all(state.seats()) {
-                displays[seat.index()] = plain(state, seat);
                 points[seat.index()] += at_a_sale(state.hand(seat), held);
             }
             let outcome = Outcome::of(&displays[..seats], state.fashion());

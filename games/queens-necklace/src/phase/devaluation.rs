@@ -1,19 +1,19 @@
 //! QN-D1..D5 Prices fall, the market is filled, the Queen has her caprice, the turn ends.
 
 use crate::event::{Fall, Unsold};
-use crate::market::Slot;
+use crate::market::{self, Slot};
 use crate::phase::{Phase, Then};
 use crate::pieces::Card;
 use crate::setup::Drawn;
 use crate::{Action, Event, QueensNecklace};
-use tabletop::{Dealer, Seat};
+use tabletop::{Dealer, Seat, SeatSet};
 
 impl QueensNecklace {
     /// QN-D1 Rings move down; what reaches the crossed-out card is discarded.
     pub(crate) fn devalue(&mut self, dealer: &mut impl Dealer<Event>) {
         let before = self.market;
         for place in &mut self.market {
-            *place = place.and_then(Slot::fallen);
+            *place = market::fallen(*place);
         }
         if before.iter().any(Option::is_some) {
             dealer.announce(|| self.fell(&before));
@@ -43,7 +43,7 @@ impl QueensNecklace {
 
     /// QN-D2 Gaps are filled one at a time, left to right.
     pub(crate) fn fill(&mut self, dealer: &mut impl Dealer<Event>) {
-        while let Some(gap) = self.market.iter().position(Option::is_none) {
+        while let Some(gap) = market::first_gap(&self.market) {
             match self.draw(dealer) {
                 Drawn::Nothing => break,                                             // QN-D5
                 Drawn::Merchant => return self.meet_merchant(Then::Fill {}, dealer), // QN-D3
@@ -84,30 +84,29 @@ impl QueensNecklace {
         action: Action,
         dealer: &mut impl Dealer<Event>,
     ) {
+        let Phase::Queen { owed, taker, .. } = &mut self.phase else {
+            unreachable!("asked for the Queen only in this phase")
+        };
+        if action == (Action::Queen {}) {
+            *taker = Some(seat);
+        }
+        let left = owed.without(seat);
+        self.go_on_with_queen(left, dealer);
+    }
+
+    /// These still owe an answer; with the last one it is known who takes the gem.
+    pub(crate) fn go_on_with_queen(&mut self, left: SeatSet, dealer: &mut impl Dealer<Event>) {
         let Phase::Queen {
-            slot,
-            asked,
-            owed,
-            taker,
-        } = self.phase
+            slot, owed, taker, ..
+        } = &mut self.phase
         else {
             unreachable!("asked for the Queen only in this phase")
         };
-        let owed = owed.without(seat);
-        let taker = if action == (Action::Queen {}) {
-            Some(seat)
-        } else {
-            taker
-        };
-        if !owed.is_empty() {
-            self.phase = Phase::Queen {
-                slot,
-                asked,
-                owed,
-                taker,
-            };
+        if !left.is_empty() {
+            *owed = left;
             return;
         }
+        let (slot, taker) = (*slot, *taker);
         if let Some(seat) = taker {
             let taken = self.market[slot as usize].take();
             let card = taken.expect("the gem was just laid there").card();

@@ -52,12 +52,25 @@ impl QueensNecklace {
         }
     }
 
+    /// Whether the current player holds any influence card.
+    #[inline]
+    pub(crate) fn holds_influence(&self) -> bool {
+        self.hand(self.current).has_any(ANY)
+    }
+
     pub(crate) fn legal_influence(&self, out: &mut Vec<Action>) {
         let hand = self.hand(self.current);
         if !hand.has_any(ANY) {
             return out.push(Action::EndInfluence {});
         }
-        let others = || self.current.others(self.seats);
+        let mut others = [self.current; 3];
+        let mut other = self.current;
+        for place in &mut others {
+            other = other.next(self.seats);
+            *place = other;
+        }
+        let others = &others[..usize::from(self.seats - 1)];
+        let others = || others.iter().copied();
         for card in hand.kinds_among(ANY) {
             let copies = self.playable[place_of(card)].min(hand.count(card)); // QN-I2
             if copies == 0 {

@@ -10,11 +10,7 @@ use tabletop::{Dealer, Face, SeatSet};
 impl QueensNecklace {
     /// QN-P2 One who can afford nothing buys nothing, and the turn goes on.
     pub(crate) fn begin_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
-        if self
-            .market
-            .iter()
-            .any(|&place| market::price(place) <= ducats)
-        {
+        if self.can_buy(ducats) {
             self.phase = Phase::Purchase {
                 ducats,
                 bought: false,
@@ -22,6 +18,13 @@ impl QueensNecklace {
         } else {
             self.end_purchase(ducats, dealer);
         }
+    }
+
+    /// Whether anything can be paid for.
+    #[inline]
+    pub(crate) fn can_buy(&self, ducats: u8) -> bool {
+        let mut places = self.market.iter();
+        places.any(|&place| market::price(place) <= ducats)
     }
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
@@ -52,12 +55,23 @@ impl QueensNecklace {
         let Action::Buy { card, price } = action else {
             return self.end_purchase(ducats, dealer);
         };
-        let seat = self.current;
         let offered = |slot: &Option<market::Slot>| {
             slot.is_some_and(|slot| slot.card() == card && slot.price() == price)
         };
         let slot = self.market.iter().position(offered);
         let slot = slot.expect("only offered cards can be bought");
+        self.buy(slot, card, price, ducats, dealer);
+    }
+
+    pub(crate) fn buy(
+        &mut self,
+        slot: usize,
+        card: Card,
+        price: u8,
+        ducats: u8,
+        dealer: &mut impl Dealer<Event>,
+    ) {
+        let seat = self.current;
         self.market[slot] = None;
         let left = ducats - price;
         dealer.announce(|| Event::Bought {
@@ -116,7 +130,7 @@ impl QueensNecklace {
     }
 
     /// QN-P3 What is left over is lost.
-    fn end_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+    pub(crate) fn end_purchase(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
         let seat = self.current;
         dealer.announce(|| Event::PurchaseEnded { seat, lost: ducats });
         self.devalue(dealer);

@@ -31,23 +31,39 @@ use worth::Worth;
 const HALF_LEAD: f32 = 15.0;
 /// Decisions of an auction, at least, in playouts.
 const DECISIONS: u32 = 4;
+/// For so many playouts more each goes a round further.
+const PLAYOUTS: u32 = 1000;
 
 /// What a merchant of Saba knows. In playouts an auction takes one bid: who values the
 /// card most pays what the next would have paid.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Merchant {
     by_hand: bool,
+    /// Rounds of auctions in playouts, beyond the first.
+    further: u32,
 }
 
 impl Merchant {
     /// One whose values were learned by self-play.
     pub fn learned() -> Self {
-        Merchant { by_hand: false }
+        Merchant::default()
     }
 
     /// One whose values were written by hand, to compare with.
     pub fn by_hand() -> Self {
-        Merchant { by_hand: true }
+        Merchant {
+            by_hand: true,
+            ..Merchant::default()
+        }
+    }
+
+    /// The same for so many playouts. A round further leaves less to the value and more to
+    /// luck, which many playouts even out.
+    fn imagining(self, playouts: u32) -> Self {
+        Merchant {
+            further: playouts / PLAYOUTS,
+            ..self
+        }
     }
 }
 
@@ -86,9 +102,9 @@ impl Knowledge<Saba> for Merchant {
         let (Some(began), Phase::Offer { auctioneer }) = (auctioneer(from), now.phase_now()) else {
             return false;
         };
-        let round = u32::from(now.seats()) * DECISIONS;
+        let rounds = (1 + self.further) * u32::from(now.seats()) * DECISIONS;
         let next = began.next(now.seats());
-        plies >= round && auctioneer == next || plies >= 3 * round
+        plies >= rounds && auctioneer == next || plies >= 3 * rounds
     }
 
     /// Money, and what the cards in hand may still bring.

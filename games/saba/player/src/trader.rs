@@ -22,6 +22,7 @@ pub struct Trader {
 impl Trader {
     /// So many imagined games a turn.
     pub fn new(merchant: Merchant, iterations: u32, seed: u64) -> Self {
+        let merchant = merchant.imagining(iterations);
         Trader {
             merchant,
             iterations,
