@@ -17,11 +17,14 @@ use tabletop::{Row, Seat};
 struct Moody {
     inner: Book,
     mood: Arc<AtomicU8>,
+    /// Decisions it was asked to write.
+    asked: Arc<AtomicU8>,
 }
 
 const FAIL: u8 = 1;
 const LIE: u8 = 2;
 const AWAY: u8 = 3;
+const HOLD: u8 = 4;
 
 #[async_trait::async_trait]
 impl Store for Moody {
@@ -33,12 +36,19 @@ impl Store for Moody {
     }
     async fn write(&self, write: Write) -> Result<(), Trouble> {
         let decides = matches!(write, Write::Decide { .. });
+        self.asked.fetch_add(decides.into(), Ordering::SeqCst);
         match self.mood.load(Ordering::SeqCst) {
             AWAY => Err(Trouble::Away("no route".into())),
             FAIL if decides => Err(Trouble::Failed("disk full".into())),
             LIE if decides => {
                 self.inner.write(write).await?;
                 Err(Trouble::Failed("no answer".into()))
+            }
+            HOLD if decides => {
+                while self.mood.load(Ordering::SeqCst) == HOLD {
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+                self.inner.write(write).await
             }
             _ => self.inner.write(write).await,
         }
@@ -73,16 +83,79 @@ impl Store for Moody {
 }
 
 async fn moody() -> (Opened, Arc<AtomicU8>) {
+    let (house, mood, _) = counted().await;
+    (house, mood)
+}
+
+async fn counted() -> (Opened, Arc<AtomicU8>, Arc<AtomicU8>) {
     let folder = tempfile::tempdir().expect("a folder");
     let inner = Sqlite::open(&folder.path().join("house.db"))
         .await
         .expect("a data file");
-    let mood = Arc::new(AtomicU8::new(0));
+    let (mood, asked) = (Arc::new(AtomicU8::new(0)), Arc::new(AtomicU8::new(0)));
     let store = Arc::new(Moody {
         inner,
         mood: mood.clone(),
+        asked: asked.clone(),
     });
-    (open_on(store, folder, quick()).await, mood)
+    (open_on(store, folder, quick()).await, mood, asked)
+}
+
+/// Answers that come while the first is on its way to the disk share the next write; if that
+/// fails, none of them happened.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_wait_together_are_written_together() {
+    for after in [0, FAIL] {
+        let (house, mood, asked) = counted().await;
+        let guests = [
+            house.guest().await,
+            house.guest().await,
+            house.guest().await,
+        ];
+        let table = table_of("sealed-bid", &guests.each_ref()).await;
+        let mut chairs = Vec::new();
+        for guest in &guests {
+            chairs.push(Chair::sit(guest, &table).await.expect("a chair"));
+        }
+        mood.store(HOLD, Ordering::SeqCst);
+        for chair in &mut chairs {
+            let put = chair.offers()[0].action.clone();
+            chair.submit("put", vec![put]).await.expect("sent");
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+        assert_eq!(asked.load(Ordering::SeqCst), 1, "the others wait");
+        mood.store(after, Ordering::SeqCst);
+        let failed = || Err(Reason::HouseTrouble {});
+        for (at, chair) in chairs.iter_mut().enumerate() {
+            let answer = within("an answer", chair.answer_to("put")).await;
+            let expected = if at > 0 && after == FAIL {
+                failed()
+            } else {
+                Ok(())
+            };
+            assert_eq!(answer, Ok(expected), "chair {at}");
+        }
+        let rows = house.store.rows(&table).await.expect("rows").len();
+        let submissions = house.store.submissions(&table).await.expect("read").len();
+        match after {
+            FAIL => assert_eq!((rows, submissions), (2, 1)),
+            _ => {
+                assert_eq!((rows, submissions), (4, 3));
+                assert_eq!(asked.load(Ordering::SeqCst), 2, "two of them together");
+            }
+        }
+        mood.store(0, Ordering::SeqCst);
+        // Under an id that is done nothing is done again, and under another something is.
+        for (at, chair) in chairs.iter_mut().enumerate() {
+            chair
+                .submit("put", vec![json!("bent")])
+                .await
+                .expect("sent");
+            let answer = within("an answer", chair.answer_to("put")).await;
+            let is_done = answer.expect("the house answers").is_ok();
+            assert_eq!(is_done, at == 0 || after == 0, "chair {at}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
