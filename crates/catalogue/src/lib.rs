@@ -89,6 +89,7 @@ pub static GAMES: &[&dyn Entry] = &[
             Strength::Search(300),
             Strength::Search(12_000),
         ])
+        .searching(|iterations, seed| Box::new(Search::new(Jeweller::better(), iterations, seed)))
         .learning(
             &Sales,
             |iterations, seed| Box::new(Search::new(Jeweller::learned(), iterations, seed)),

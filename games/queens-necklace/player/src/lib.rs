@@ -34,18 +34,45 @@ const HALF_LEAD: f32 = 60.0;
 /// would of a duel. Playouts stop at the next sale.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Jeweller {
-    by_hand: bool,
+    trusts: Trust,
+}
+
+/// Whose values are trusted.
+#[derive(Clone, Copy, Debug, Default)]
+enum Trust {
+    #[default]
+    Learned,
+    ByHand,
+    /// Those by hand at two players, whom they were fitted to; else the learned.
+    Better,
 }
 
 impl Jeweller {
     /// One whose values were learned by self-play.
     pub fn learned() -> Self {
-        Jeweller { by_hand: false }
+        Jeweller::default()
     }
 
     /// One whose values were written by hand, to compare with.
     pub fn by_hand() -> Self {
-        Jeweller { by_hand: true }
+        Jeweller {
+            trusts: Trust::ByHand,
+        }
+    }
+
+    /// One who trusts whichever brought the search further at so many seats.
+    pub fn better() -> Self {
+        Jeweller {
+            trusts: Trust::Better,
+        }
+    }
+
+    fn goes_by_hand(self, state: &QueensNecklace) -> bool {
+        match self.trusts {
+            Trust::Learned => false,
+            Trust::ByHand => true,
+            Trust::Better => state.seats() == 2,
+        }
     }
 }
 
@@ -121,7 +148,7 @@ impl Knowledge<QueensNecklace> for Jeweller {
     fn value(&self, state: &QueensNecklace) -> Shares {
         match state.turn() {
             Turn::Over => bots::judged(&state.standings(), HALF_LEAD),
-            Turn::Solo(_) | Turn::Sealed { .. } if self.by_hand => value::value(state),
+            Turn::Solo(_) | Turn::Sealed { .. } if self.goes_by_hand(state) => value::value(state),
             Turn::Solo(_) | Turn::Sealed { .. } => learned::value(state),
         }
     }
