@@ -43,8 +43,7 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// Takes the next decision of a playout, or as many at once as come to the same, and
     /// says how many. Between them nothing is asked: none may lie behind a place where
     /// [`Knowledge::rests`] says yes. A game's own way must leave what [`take_one`] leaves,
-    /// the dice included. The
-    /// vectors are only room to work in.
+    /// the dice included. The vectors are only room to work in.
     #[inline]
     fn go_on(
         &self,

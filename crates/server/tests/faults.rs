@@ -121,8 +121,15 @@ async fn answers_that_wait_together_are_written_together() {
         for chair in &mut chairs {
             let put = chair.offers()[0].action.clone();
             chair.submit("put", vec![put]).await.expect("sent");
-            tokio::time::sleep(Duration::from_millis(300)).await;
+            within("the first is on its way", async {
+                while asked.load(Ordering::SeqCst) == 0 {
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+            })
+            .await;
         }
+        // Long enough for the others to reach the table.
+        tokio::time::sleep(Duration::from_secs(1)).await;
         assert_eq!(asked.load(Ordering::SeqCst), 1, "the others wait");
         mood.store(after, Ordering::SeqCst);
         let failed = || Err(Reason::HouseTrouble {});

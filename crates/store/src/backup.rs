@@ -1,15 +1,15 @@
 //! A copy of a data file that may be in use.
 
 use crate::Trouble;
+use crate::sqlite::PATIENCE;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use std::path::Path;
-use std::time::Duration;
 
 async fn connect(path: &Path) -> Result<SqliteConnection, Trouble> {
     let options = SqliteConnectOptions::new()
         .filename(path)
-        .busy_timeout(Duration::from_secs(10));
+        .busy_timeout(PATIENCE);
     Ok(options.connect().await?)
 }
 

@@ -3,15 +3,11 @@
 
 use crate::Trouble;
 use crate::base::{Line, Value};
-use crate::sqlite::translated;
+use crate::sqlite::{connect, translated};
 use rusqlite::types::{FromSql, Value as Kept};
 use rusqlite::{Connection, OpenFlags, params_from_iter};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
-
-/// Statements kept ready.
-const READY: usize = 64;
 
 /// A connection that only reads.
 pub struct Glass(Mutex<Connection>);
@@ -24,9 +20,7 @@ pub struct Looked {
 
 impl Glass {
     pub fn over(path: &Path) -> Result<Glass, Trouble> {
-        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        connection.busy_timeout(Duration::from_secs(10))?;
-        connection.set_prepared_statement_cache_capacity(READY);
+        let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         Ok(Glass(Mutex::new(connection)))
     }
 

@@ -5,16 +5,12 @@ use crate::Trouble;
 use crate::base::{Hand, Value};
 use crate::group::{Commits, Job, at_once, carry_out_all};
 use crate::settling::Settling;
-use crate::sqlite::translated;
+use crate::sqlite::{connect, translated};
 use async_trait::async_trait;
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ErrorCode, ToSql, ffi, params_from_iter};
+use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, ffi, params_from_iter};
 use sqlx::SqlStr;
 use std::path::Path;
-use std::time::Duration;
-
-/// Statements kept ready.
-const READY: usize = 64;
 
 /// Writes to a data file.
 pub struct Pen {
@@ -54,9 +50,7 @@ impl Commits for Pen {
 }
 
 fn open(path: &Path) -> Result<Connection, Trouble> {
-    let connection = Connection::open(path)?;
-    connection.busy_timeout(Duration::from_secs(10))?;
-    connection.set_prepared_statement_cache_capacity(READY);
+    let connection = connect(path, OpenFlags::default())?;
     for (name, value) in [
         ("journal_mode", "wal"),
         // A commit is on the disk when it is done.

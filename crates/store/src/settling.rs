@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
-/// Writes after which the log is carried over. Each is a page or two: so it is some ten
-/// megabytes, and a house that is full does it every second or two.
+/// Writes after which the log is carried over. Each is some pages, so the log grows to some
+/// tens of megabytes, and a house that is full carries it over about once a second.
 const OFTEN: usize = 4000;
 
 /// The writer's side of it.

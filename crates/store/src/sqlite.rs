@@ -6,6 +6,7 @@ use crate::looking::Glass;
 use crate::pen::Pen;
 use crate::{Book, Trouble};
 use async_trait::async_trait;
+use rusqlite::OpenFlags;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr, SqlStr, SqlitePool};
@@ -13,6 +14,10 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::time::Duration;
 
+/// How long a connection waits for another one.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+/// Statements kept ready.
+const READY: usize = 64;
 /// Connections for reading lists.
 const READERS: u32 = 4;
 
@@ -30,8 +35,8 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
-            .statement_cache_capacity(64);
+            .busy_timeout(PATIENCE)
+            .statement_cache_capacity(READY);
         let mut first = options.connect().await?;
         migrations(sql)
             .run(&mut first)
@@ -46,6 +51,14 @@ impl Sqlite {
         let writer = Writer::on_thread(Pen::take(path)?)?;
         Ok(Book::new(Sqlite { read, look }, writer))
     }
+}
+
+/// A connection for whoever works at once, on his own thread.
+pub fn connect(path: &Path, flags: OpenFlags) -> Result<rusqlite::Connection, Trouble> {
+    let connection = rusqlite::Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(READY);
+    Ok(connection)
 }
 
 /// A statement in this form's words.

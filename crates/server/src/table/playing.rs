@@ -27,7 +27,6 @@ impl Actor {
             ply,
             steps,
         } = submission;
-        let steps = &steps;
         let mut outcome = Outcome::Again;
         for _ in 0..TRIES {
             outcome = match self.seat_at(socket) {
@@ -35,8 +34,8 @@ impl Actor {
                 Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
                 Ok(seat) if self.has_held(seat, &id) => Outcome::Done,
                 Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
-                Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, steps, &id).await,
-                Ok(seat) => self.decide(seat, ply, steps, Some(id.clone())).await,
+                Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, &steps, &id).await,
+                Ok(seat) => self.decide(seat, ply, &steps, Some(id.clone())).await,
             };
             if self.is_settled(&outcome).await {
                 break;
