@@ -12,8 +12,12 @@ pub struct Node<'a> {
 }
 
 impl<'a> Node<'a> {
+    fn packed(self) -> u64 {
+        self.tape.tokens[self.at]
+    }
+
     pub(crate) fn token(self) -> Token {
-        Token::unpack(self.tape.tokens[self.at])
+        Token::unpack(self.packed())
     }
 
     fn step(self, tokens: usize) -> Node<'a> {
@@ -48,9 +52,14 @@ impl<'a> Node<'a> {
         Members(self.elements())
     }
 
+    /// Whether what stands on the two tapes can be compared without looking at any text.
+    fn is_plain_beside(self, other: Node<'_>) -> bool {
+        self.tape.own.is_empty() && other.tape.own.is_empty()
+    }
+
     pub(crate) fn same_as(self, other: Node<'_>) -> bool {
-        if self.tape.own.is_empty() && other.tape.own.is_empty() {
-            return self.whole() == other.whole();
+        if self.is_plain_beside(other) {
+            return self.packed() == other.packed() && self.whole() == other.whole();
         }
         let count = self.tokens();
         count == other.tokens() && (0..count).all(|at| self.step(at).same_token(other.step(at)))
@@ -58,6 +67,9 @@ impl<'a> Node<'a> {
 
     fn same_token(self, other: Node<'_>) -> bool {
         use Token::{Key, Number, Text};
+        if self.is_plain_beside(other) {
+            return self.packed() == other.packed();
+        }
         match (self.token(), other.token()) {
             (Text(one), Text(two)) | (Key(one), Key(two)) => {
                 self.tape.get(one) == other.tape.get(two)
@@ -67,6 +79,21 @@ impl<'a> Node<'a> {
             }
             (one, two) => one == two,
         }
+    }
+
+    /// The members of this object and of another one, both from where they begin to differ.
+    pub(crate) fn members_beside(self, other: Node<'a>) -> (Members<'a>, Members<'a>) {
+        let (mut one, mut two) = (self.members(), other.members());
+        if self.is_plain_beside(other) {
+            let pairs = self.whole()[1..].iter().zip(&other.whole()[1..]);
+            let same = self.at + 1 + pairs.take_while(|(one, two)| one == two).count();
+            let mut past = one.clone();
+            while past.next().is_some() && past.0.next.at <= same {
+                one = past.clone();
+            }
+            two.0.next = other.step(one.0.next.at - self.at);
+        }
+        (one, two)
     }
 
     /// About how long it is as JSON.

@@ -34,96 +34,109 @@ pub enum Patch<'a> {
 
 /// The shortest way we know to say how `old` became `new`; nothing if they are the same.
 pub fn between<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
+    (!old.same_as(new)).then(|| change(old, new).patch)
+}
+
+/// A patch, and about how long it is as JSON.
+struct Change<'a> {
+    patch: Patch<'a>,
+    length: usize,
+}
+
+impl<'a> Change<'a> {
+    fn set(new: Node<'a>) -> Change<'a> {
+        Change {
+            patch: Patch::Set(new),
+            length: new.length() + mark_length(new),
+        }
+    }
+}
+
+/// The same for two that are not the same.
+fn change<'a>(old: Node<'a>, new: Node<'a>) -> Change<'a> {
     let by_parts = match (old.token(), new.token()) {
-        _ if old.same_as(new) => return None,
         (Token::Object(_), Token::Object(_)) => members(old, new),
         (Token::List(_), Token::List(_)) => Some(elements(old, new)),
         _ => None,
     };
-    Some(match by_parts {
-        Some(parts) if is_shorter(&parts, new) => parts,
-        _ => Patch::Set(new),
-    })
+    match by_parts {
+        // Changes by parts, if they say it in no more than the whole value.
+        Some(parts) if new.is_as_long_as(parts.length.saturating_sub(mark_length(new))) => parts,
+        _ => Change::set(new),
+    }
 }
 
-/// Whether changes by parts say it in no more than the whole value.
-fn is_shorter(parts: &Patch, whole: Node) -> bool {
-    let mark = Patch::Set(whole).mark_length();
-    whole.is_as_long_as(parts.length().saturating_sub(mark))
+/// How long the mark is that a value needs to be set.
+fn mark_length(new: Node) -> usize {
+    match new.token() {
+        Token::Object(_) | Token::Null => 7,
+        _ => 0,
+    }
 }
 
 /// Member by member, both in the order in which they were written. Nothing if members
 /// changed places, or if one has the name of the mark.
-fn members<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
+fn members<'a>(old: Node<'a>, new: Node<'a>) -> Option<Change<'a>> {
     let mut patch = Vec::new();
-    let mut left = old.members();
-    let mut coming = new.members();
+    let mut length = 2;
+    let mut put = |name: Name<'a>, change: Change<'a>| {
+        length += name.length() + change.length;
+        patch.push((name, change.patch));
+    };
+    let gone = || Change {
+        patch: Patch::Gone,
+        length: 5,
+    };
+    let (mut left, mut coming) = old.members_beside(new);
     while let Some((name, value)) = coming.next() {
-        if name.is(SET) {
-            return None;
-        }
         let mut ahead = left.clone();
         match ahead.position(|(known, _)| known.same_as(name)) {
-            None => patch.push((name, Patch::Set(value))),
+            None => put(name, Change::set(value)),
             Some(skipped) => {
-                for (gone, _) in left.clone().take(skipped) {
-                    if coming.clone().any(|(later, _)| later.same_as(gone)) {
+                for (lost, _) in left.clone().take(skipped) {
+                    if coming.clone().any(|(later, _)| later.same_as(lost)) {
                         return None;
                     }
-                    patch.push((gone, Patch::Gone));
+                    put(lost, gone());
                 }
                 let (_, before) = left.nth(skipped)?;
-                patch.extend(between(before, value).map(|change| (name, change)));
+                if !before.same_as(value) {
+                    put(name, change(before, value));
+                }
             }
         }
     }
-    patch.extend(left.map(|(gone, _)| (gone, Patch::Gone)));
+    left.for_each(|(lost, _)| put(lost, gone()));
     let marked = patch.iter().any(|(name, _)| name.is(SET));
-    (!marked).then_some(Patch::Members(patch))
+    let patch = Patch::Members(patch);
+    (!marked).then_some(Change { patch, length })
 }
 
-fn elements<'a>(old: Node<'a>, new: Node<'a>) -> Patch<'a> {
+fn elements<'a>(old: Node<'a>, new: Node<'a>) -> Change<'a> {
+    if old.elements().count() == new.elements().count() {
+        let mut patch = Vec::new();
+        let mut length = 2;
+        for (at, (before, after)) in old.elements().zip(new.elements()).enumerate() {
+            if !before.same_as(after) {
+                let change = change(before, after);
+                length += 4 + change.length;
+                patch.push((at, change.patch));
+            }
+        }
+        let patch = Patch::Elements(patch);
+        return Change { patch, length };
+    }
     let before: Vec<Node> = old.elements().collect();
     let after: Vec<Node> = new.elements().collect();
-    if before.len() == after.len() {
-        let pairs = before.into_iter().zip(after).enumerate();
-        let changes = pairs.filter_map(|(at, (old, new))| Some((at, between(old, new)?)));
-        return Patch::Elements(changes.collect());
-    }
     let same = |pair: &(&Node, &Node)| pair.0.same_as(*pair.1);
     let head = before.iter().zip(&after).take_while(same).count();
     let (before, after) = (&before[head..], &after[head..]);
     let ends = before.iter().rev().zip(after.iter().rev());
     let tail = ends.take_while(same).count();
     let come = after[..after.len() - tail].to_vec();
-    Patch::Splice(head, before.len() - tail, come)
-}
-
-impl Patch<'_> {
-    /// How long the mark is that it needs.
-    fn mark_length(&self) -> usize {
-        match self {
-            Patch::Set(node) if matches!(node.token(), Token::Object(_) | Token::Null) => 7,
-            _ => 0,
-        }
-    }
-
-    /// About how long it is as JSON.
-    fn length(&self) -> usize {
-        match self {
-            Patch::Set(node) => node.length() + self.mark_length(),
-            Patch::Gone => 5,
-            Patch::Members(parts) => {
-                let part = |(name, patch): &(Name, Patch)| name.length() + patch.length();
-                2 + parts.iter().map(part).sum::<usize>()
-            }
-            Patch::Elements(parts) => {
-                let part = |(_, patch): &(usize, Patch)| 4 + patch.length();
-                2 + parts.iter().map(part).sum::<usize>()
-            }
-            Patch::Splice(_, _, come) => 17 + come.iter().map(|node| node.length()).sum::<usize>(),
-        }
-    }
+    let length = 17 + come.iter().map(|node| node.length()).sum::<usize>();
+    let patch = Patch::Splice(head, before.len() - tail, come);
+    Change { patch, length }
 }
 
 impl Serialize for Patch<'_> {
