@@ -14,7 +14,7 @@
 //! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
 //! | `quick.rs` | for playouts: decisions that leave no choice |
 //! | `public.rs` | what everybody knows, and so whom we ask |
-//! | `view.rs`, `memory.rs` | what one viewer sees and remembers |
+//! | `view.rs`, `memory.rs`, `fact.rs` | what one viewer sees and remembers |
 //! | `belief.rs`, `chances.rs`, `lies.rs` | the hidden cards a view leaves possible |
 
 pub mod action;
@@ -25,6 +25,7 @@ mod belief;
 mod chances;
 pub mod display;
 pub mod event;
+mod fact;
 mod lies;
 mod market;
 pub mod memory;

@@ -1,32 +1,10 @@
 //! What one viewer was told about hands and can still trace.
 
-use crate::bag::Bag;
 use crate::event::{Event, Shown};
-use crate::pieces::{Card, Gem};
+pub use crate::fact::Fact;
+use crate::pieces::Card;
 use serde::{Deserialize, Serialize};
-use tabletop::{Face, Seat, Viewer};
-
-/// One thing heard about a hand. Together, in order, they are all a viewer can know
-/// about where the cards are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fact {
-    /// QN-S2, QN-S6 Among the four cards dealt to this seat are these.
-    Dealt(Seat, Bag),
-    /// This card came to this hand from the market or the deck.
-    Gains(Seat, Card),
-    /// This card left this hand because somebody chose so: it was there.
-    Loses(Seat, Card),
-    /// QN-P5 A card of the deck came to this hand unseen.
-    Draws(Seat),
-    /// QN-I7, QN-M1 A card drawn at random left this hand, for another hand or (a
-    /// Musketeer) for the discards. Face down, it is neither Musketeer nor Necklace.
-    Moves(Seat, Option<Seat>, Face<Card>),
-    /// QN-I3, QN-I5 The whole hand was seen.
-    Holds(Seat, Bag),
-    /// QN-I5 There was no gem of this type in this hand.
-    Lacks(Seat, Gem),
-}
+use tabletop::{Face, Viewer};
 
 /// All that was heard about hands, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
