@@ -58,6 +58,7 @@ impl Writer {
         let writing = move || {
             let mut batch = Vec::with_capacity(MOST);
             while waiting.blocking_recv_many(&mut batch, MOST) > 0 {
+                gather(&mut waiting, &mut batch);
                 at_once(together(&mut to, &mut batch));
             }
         };
@@ -87,6 +88,21 @@ impl Writer {
         let (reply, answer) = oneshot::channel();
         self.0.send((job, reply)).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
+    }
+}
+
+/// Lets whoever is about to ask come first, as long as somebody does. With a core to spare
+/// that takes no time; on a busy one it makes a third of the flushes.
+fn gather(waiting: &mut Waiting, batch: &mut Vec<(Job, Reply)>) {
+    let mut known = 0;
+    while known < batch.len() && batch.len() < MOST {
+        known = batch.len();
+        thread::yield_now();
+        while batch.len() < MOST
+            && let Ok(next) = waiting.try_recv()
+        {
+            batch.push(next);
+        }
     }
 }
 
