@@ -71,7 +71,9 @@ pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
         let _ = stream.set_nodelay(true);
     });
     let closed = house.clone();
-    axum::serve(listener, app(house.clone()))
+    // A router as such would be copied, with all its routes, for every connection.
+    let routes = app(house.clone()).into_make_service();
+    axum::serve(listener, routes)
         .with_graceful_shutdown(async move { closed.closed().await })
         .await?;
     // Requests have been answered; sockets are not requests any more.
