@@ -10,8 +10,8 @@ mod used;
 
 use crate::runtime;
 use crate::stop::Stop;
-use client::{Guest, Kept};
-use protocol::{NewTable, TableInfo};
+use client::Guest;
+use protocol::NewTable;
 use seat::Seen;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -189,7 +189,6 @@ async fn play(
         .unwrap_or_default()
         .mul_f64(number as f64 * 0.618 % 1.0);
     let slots = Arc::new(seat::Slots::new(load.started + offset, load.interval));
-    let mut asking: Vec<Kept> = guests.iter().cloned().map(Kept::by).collect();
     for round in 0.. {
         if load.stop.load(Ordering::Relaxed) {
             break;
@@ -199,14 +198,13 @@ async fn play(
             seats: Some(guests.len() as u8),
             ..NewTable::default()
         };
-        let laid = asking[0].post("/api/tables", &wish).await?;
-        let id = laid.read::<TableInfo>()?.id;
-        for guest in &mut asking[1..] {
+        let id = guests[0].lay(&wish).await?.id;
+        for guest in &guests[1..] {
             let path = format!("/api/tables/{id}/join");
             guest.post(&path, &json!({})).await?;
         }
         let start = format!("/api/tables/{id}/start");
-        asking[0].post(&start, &json!({})).await?;
+        guests[0].post(&start, &json!({})).await?;
         let mut seats = tokio::task::JoinSet::new();
         for (seat, guest) in guests.iter().enumerate() {
             let (guest, id) = (guest.clone(), id.clone());

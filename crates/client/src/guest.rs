@@ -33,11 +33,6 @@ impl Answer {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// How long its body is, as it says itself.
-    fn length(&self) -> Option<usize> {
-        self.header("content-length")?.parse().ok()
-    }
-
     /// The body as it should be.
     pub fn read<T: DeserializeOwned>(&self) -> io::Result<T> {
         serde_json::from_slice(&self.body).map_err(|why| {
@@ -104,74 +99,17 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &[u8],
 ) -> io::Result<Answer> {
-    let close = [headers, &[("connection", "close")]].concat();
-    let mut stream = TcpStream::connect(house).await?;
-    let asked = written(house, method, path, &close, body);
-    stream.write_all(&asked).await?;
-    let mut said = Vec::new();
-    stream.read_to_end(&mut said).await?;
-    understood(&said).ok_or_else(no_sense)
-}
-
-/// A connection for one request after the other, as browsers keep them.
-pub struct Kept {
-    guest: Guest,
-    stream: Option<TcpStream>,
-}
-
-impl Kept {
-    pub fn by(guest: Guest) -> Kept {
-        let stream = None;
-        Kept { guest, stream }
-    }
-
-    pub async fn post(&mut self, path: &str, body: &impl Serialize) -> io::Result<Answer> {
-        let Guest { house, cookie, .. } = &self.guest;
-        let headers = [
-            ("cookie", cookie.as_str()),
-            ("content-type", "application/json"),
-        ];
-        let asked = written(*house, "POST", path, &headers, &serde_json::to_vec(body)?);
-        // There is nothing to read from one that is still open.
-        let is_open = |stream: &TcpStream| stream.try_read(&mut [0]).is_err();
-        let mut stream = match self.stream.take().filter(is_open) {
-            Some(stream) => stream,
-            None => TcpStream::connect(*house).await?,
-        };
-        stream.write_all(&asked).await?;
-        let mut said = Vec::new();
-        let answer = loop {
-            if stream.read_buf(&mut said).await? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            if let Some(answer) = understood(&said)
-                && answer.body.len() >= answer.length().ok_or_else(no_sense)?
-            {
-                break answer;
-            }
-        };
-        self.stream = Some(stream);
-        Ok(answer)
-    }
-}
-
-fn written(
-    house: SocketAddr,
-    method: &str,
-    path: &str,
-    headers: &[(&str, &str)],
-    body: &[u8],
-) -> Vec<u8> {
-    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {house}\r\n");
+    let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n");
     for (name, value) in headers {
         head += &format!("{name}: {value}\r\n");
     }
     head += &format!("content-length: {}\r\n\r\n", body.len());
-    [head.as_bytes(), body].concat()
-}
-
-fn no_sense() -> io::Error {
-    io::Error::other("the answer makes no sense")
+    let mut stream = TcpStream::connect(house).await?;
+    stream.write_all(head.as_bytes()).await?;
+    stream.write_all(body).await?;
+    let mut said = Vec::new();
+    stream.read_to_end(&mut said).await?;
+    understood(&said).ok_or_else(|| io::Error::other("the answer makes no sense"))
 }
 
 fn understood(said: &[u8]) -> Option<Answer> {
