@@ -8,7 +8,7 @@ const tip = (id: string, when: (view: View, mine: boolean, me: number | null) =>
 });
 
 export const guide: readonly Tip[] = [
-  tip("guide-qn-goal", (view) => view.turn <= 1),
+  tip("guide-qn-goal", (view) => view.stage.type !== "over"),
   tip("guide-qn-sale", (view, mine) => view.stage.type === "sale" && mine),
   tip("guide-qn-alchemist", (view) => view.stage.type === "alchemist"),
   tip("guide-qn-queen", (view, mine) => view.stage.type === "queen" && mine),
