@@ -14,7 +14,6 @@
 
 use crate::bag::Bag;
 use crate::pieces::{Card, Gem};
-use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -53,6 +52,21 @@ const FACES: usize = Card::KINDS + 1;
 const OF_A_SEAT: usize = MOVES + (SEATS + 1) * FACES;
 
 impl Fact {
+    /// How a short one is written.
+    fn text(self) -> Option<String> {
+        Some(match self {
+            Fact::Gains(Seat(seat), card) => format!("{seat}+{card}"),
+            Fact::Loses(Seat(seat), card) => format!("{seat}-{card}"),
+            Fact::Lacks(Seat(seat), gem) => format!("{seat}!{gem}"),
+            Fact::Draws(Seat(seat)) => format!("{seat}+?"),
+            Fact::Moves(Seat(seat), to, face) => {
+                let to = to.map(|Seat(to)| to.to_string()).unwrap_or_default();
+                format!("{seat}>{to} {}", face.up().map_or("?", Card::name))
+            }
+            Fact::Dealt(..) | Fact::Holds(..) => return None,
+        })
+    }
+
     /// Its number among all short ones.
     fn number(self) -> Option<usize> {
         let (seat, at) = match self {
@@ -88,29 +102,12 @@ impl Fact {
 /// Every short fact with its text, by number.
 static SHORT: LazyLock<Vec<(Fact, String)>> = LazyLock::new(|| {
     let all = (0..SEATS as u8).flat_map(|seat| Fact::of(Seat(seat)));
-    all.map(|fact| (fact, fact.to_string())).collect()
+    all.filter_map(|fact| Some((fact, fact.text()?))).collect()
 });
 static BY_TEXT: LazyLock<HashMap<&str, Fact>> = LazyLock::new(|| {
     let all = SHORT.iter();
     all.map(|(fact, text)| (text.as_str(), *fact)).collect()
 });
-
-impl fmt::Display for Fact {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Fact::Gains(Seat(seat), card) => write!(f, "{seat}+{card}"),
-            Fact::Loses(Seat(seat), card) => write!(f, "{seat}-{card}"),
-            Fact::Lacks(Seat(seat), gem) => write!(f, "{seat}!{gem}"),
-            Fact::Draws(Seat(seat)) => write!(f, "{seat}+?"),
-            Fact::Moves(Seat(seat), to, face) => {
-                let to = to.map(|Seat(to)| to.to_string()).unwrap_or_default();
-                write!(f, "{seat}>{to} {}", face.up().map_or("?", Card::name))
-            }
-            Fact::Dealt(Seat(seat), cards) => write!(f, "{seat} was dealt {cards:?}"),
-            Fact::Holds(Seat(seat), cards) => write!(f, "{seat} holds {cards:?}"),
-        }
-    }
-}
 
 /// The others, which name many cards.
 #[derive(Serialize, Deserialize)]
@@ -133,12 +130,9 @@ impl Serialize for Fact {
             Fact::Dealt(seat, cards) => Long::Dealt(seat, cards).serialize(to),
             Fact::Holds(seat, cards) => Long::Holds(seat, cards).serialize(to),
             short => {
-                let known = short.number().and_then(|number| SHORT.get(number));
-                match known {
-                    // A word of the program: whoever writes it need not read it again.
-                    Some((_, text)) => to.serialize_unit_variant("Fact", 0, text),
-                    None => to.collect_str(&short),
-                }
+                let number = short.number().expect("the long ones were written above");
+                // A word of the program: whoever writes it need not read it again.
+                to.serialize_unit_variant("Fact", 0, &SHORT[number].1)
             }
         }
     }
