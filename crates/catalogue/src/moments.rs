@@ -1,9 +1,17 @@
 //! A finished match moment by moment, through one viewer's eyes.
 
-use crate::{Entry, Luck, Table, Trouble};
+use crate::{Entry, Luck, Seen, Table, Trouble};
 use serde_json::Value;
 use tabletop::{Act, Asked, Refused, Seat, Viewer};
-use tape::Tape;
+
+/// A finished match as one viewer saw it.
+#[derive(Clone, Debug)]
+pub struct Moments {
+    /// What this viewer saw first.
+    pub view: Value,
+    /// The table after each row.
+    pub rows: Vec<Moment>,
+}
 
 /// The table right after one row of a record.
 #[derive(Clone, Debug)]
@@ -16,13 +24,13 @@ pub struct Moment {
     pub asked: Asked,
     /// What this viewer heard of it, numbered.
     pub heard: Vec<(u32, Value)>,
-    /// What this viewer sees now.
-    pub view: Tape,
+    /// How what this viewer sees changed, if it did.
+    pub patch: Option<Value>,
 }
 
 /// Plays a record (binary or JSON) again and stops after every row. Every viewer has the
 /// same moments, whether or not she could notice something at each.
-pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Vec<Moment>, Trouble> {
+pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {
     let whole = game.replay(record)?;
     if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
         return Err(Refused::NotYourTurn {}.into());
@@ -30,8 +38,13 @@ pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Vec<Mo
     let picks = whole.rows().iter().flat_map(|row| row.picks.clone());
     let luck = Luck::Told(picks.collect());
     let mut table = game.start(&whole.options(), whole.seats(), luck)?;
-    let mut out = vec![moment(&*table, 0, viewer, 0)];
-    let mut seen = out[0].heard.len() as u32;
+    let mut watching = Watching {
+        viewer,
+        heard: 0,
+        seen: table.sight(viewer).view,
+    };
+    let view = table.briefing(viewer).view;
+    let mut rows = vec![watching.moment(&*table, 0)];
     for (at, row) in whole.rows().iter().enumerate().skip(1) {
         let by = row.by.unwrap_or(Seat(0));
         let ply = table.ply(Viewer::at(by));
@@ -45,20 +58,31 @@ pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Vec<Mo
             Act::TakeBack => table.take_back(ply, by)?,
             Act::Rewind(rows) => table.rewind(rows)?,
         }
-        let now = moment(&*table, at as u32, viewer, seen);
-        seen += now.heard.len() as u32;
-        out.push(now);
+        rows.push(watching.moment(&*table, at as u32));
     }
-    Ok(out)
+    Ok(Moments { view, rows })
 }
 
-fn moment(table: &dyn Table, row: u32, viewer: Viewer, seen: u32) -> Moment {
-    let sight = table.sight(viewer);
-    Moment {
-        by: table.rows()[row as usize].by,
-        action: table.act(row, viewer).and_then(|act| act.action),
-        asked: sight.asked,
-        heard: table.heard(viewer, seen),
-        view: sight.view,
+/// One who looks on and remembers what she saw and heard last.
+struct Watching {
+    viewer: Viewer,
+    heard: u32,
+    seen: Seen,
+}
+
+impl Watching {
+    fn moment(&mut self, table: &dyn Table, row: u32) -> Moment {
+        let sight = table.sight(self.viewer);
+        let patch = table.patch(&self.seen, &sight.view);
+        let heard = table.heard(self.viewer, self.heard);
+        self.seen = sight.view;
+        self.heard += heard.len() as u32;
+        Moment {
+            by: table.rows()[row as usize].by,
+            action: table.act(row, self.viewer).and_then(|act| act.action),
+            asked: sight.asked,
+            heard,
+            patch: patch.map(|patch| serde_json::from_str(&patch).expect("a patch is JSON")),
+        }
     }
 }

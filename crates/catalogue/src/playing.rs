@@ -3,14 +3,13 @@
 use crate::luck::Picks;
 use crate::players::Briefed;
 use crate::reading::{self, write};
-use crate::{Act, Brief, Luck, News, Offer, Players, Sight, Table, Thinker, Trouble, written};
+use crate::{Act, Brief, Luck, News, Offer, Players, Seen, Sight, Table, Thinker, Trouble, written};
 use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
 use tabletop::{
     Asked, Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer,
 };
-use tape::Tape;
 
 /// A match with its luck.
 pub struct Playing<G: Game> {
@@ -135,10 +134,15 @@ impl<G: Game> Table for Playing<G> {
         Sight {
             ply: given.ply,
             asked: given.asked,
-            view: Tape::of(&given.view).expect("what crosses the wire can be written"),
+            view: Seen(Box::new(given.view)),
             actions: written::offers::<G>(&given.actions),
             can_take_back: given.can_take_back,
         }
+    }
+
+    fn patch(&self, before: &Seen, now: &Seen) -> Option<String> {
+        let [before, now] = [before, now].map(|seen| seen.0.downcast_ref().expect("of this game"));
+        written::patch::<G>(before, now)
     }
 
     fn asked(&self, viewer: Viewer) -> Asked {

@@ -4,10 +4,10 @@ use crate::Trouble;
 use bots::Desk;
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 use std::ops::Range;
 use tabletop::luck::Hex;
 use tabletop::{Asked, Row, Seat, SeatSet, Standings, Told, Viewer};
-use tape::Tape;
 
 /// All that a person or a program is given.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -26,21 +26,22 @@ pub struct Brief {
     pub can_take_back: bool,
 }
 
-/// The same, written down at once: for the house, which shows every viewer what changed
-/// since the last one.
-#[derive(Clone, Debug)]
+/// The same for the house, which shows every viewer what changed since the last one.
 pub struct Sight {
     /// As in [`Brief`].
     pub ply: u32,
     /// As in [`Brief`].
     pub asked: Asked,
-    /// The view, flat.
-    pub view: Tape,
+    /// The view, to be compared with the next one.
+    pub view: Seen,
     /// The list of actions as JSON text; empty if there are none.
     pub actions: String,
     /// As in [`Brief`].
     pub can_take_back: bool,
 }
+
+/// What a viewer saw of a match, whichever game it is of.
+pub struct Seen(pub(crate) Box<dyn Any + Send + Sync>);
 
 /// What a viewer heard since she last listened.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,8 +91,11 @@ pub trait Table: Send {
 
     /// All that `viewer` is given. A seat must be one of this table.
     fn briefing(&self, viewer: Viewer) -> Brief;
-    /// The same, written down.
+    /// The same, to be compared with the next one.
     fn sight(&self, viewer: Viewer) -> Sight;
+    /// How a view became another one of this game, as JSON text; nothing if they are the
+    /// same. The [`tape`] crate says how a patch is written.
+    fn patch(&self, before: &Seen, now: &Seen) -> Option<String>;
     /// Whose decision it is, as far as `viewer` may know.
     fn asked(&self, viewer: Viewer) -> Asked;
     /// How much `viewer` could notice so far.

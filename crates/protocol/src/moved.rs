@@ -8,7 +8,7 @@ use serde_json::Value;
 use tabletop::Asked;
 
 /// The fields are those of [`FromHouse::Moved`](crate::FromHouse::Moved).
-pub struct Moved<'a, P> {
+pub struct Moved<'a> {
     pub seq: u32,
     /// A list as JSON text; empty if there are none.
     pub events: &'a str,
@@ -16,7 +16,8 @@ pub struct Moved<'a, P> {
     pub open_view: Option<Value>,
     pub ply: Option<u32>,
     pub asked: Option<Asked>,
-    pub patch: Option<P>,
+    /// As JSON text; empty if the view is the same.
+    pub patch: &'a str,
     /// A list as JSON text; empty if there are none.
     pub actions: &'a str,
     pub can_take_back: bool,
@@ -41,10 +42,10 @@ impl Frame {
     }
 }
 
-impl<P: Serialize> Moved<'_, P> {
+impl Moved<'_> {
     /// As it goes over the wire.
     pub fn write(&self) -> String {
-        let lists = self.events.len() + self.actions.len();
+        let lists = self.events.len() + self.patch.len() + self.actions.len();
         let mut frame = Frame(Vec::with_capacity(FRAME + lists));
         frame.0.extend_from_slice(b"{\"kind\":\"moved\"");
         frame.value("v", &VERSION);
@@ -64,8 +65,8 @@ impl<P: Serialize> Moved<'_, P> {
         if let Some(asked) = self.asked {
             frame.value("asked", &asked);
         }
-        if let Some(patch) = &self.patch {
-            frame.value("patch", patch);
+        if !self.patch.is_empty() {
+            frame.text("patch", self.patch);
         }
         if !self.actions.is_empty() {
             frame.text("actions", self.actions);
@@ -85,7 +86,7 @@ mod tests {
     use serde_json::json;
     use tabletop::Seat;
 
-    fn read(frame: &Moved<Value>) -> FromHouse {
+    fn read(frame: &Moved) -> FromHouse {
         serde_json::from_str(&frame.write()).expect("it can be read")
     }
 
@@ -108,7 +109,7 @@ mod tests {
             open_view: Some(json!({"deck": 3})),
             ply: Some(12),
             asked: Some(Asked::Solo { seat: Seat(1) }),
-            patch: Some(json!({"deck": 3})),
+            patch: &json!({"deck": 3}).to_string(),
             actions: &json!([offer]).to_string(),
             can_take_back: true,
         };
@@ -135,7 +136,7 @@ mod tests {
             open_view: None,
             ply: None,
             asked: None,
-            patch: None,
+            patch: "",
             actions: "",
             can_take_back: false,
         };

@@ -145,13 +145,8 @@ fn telling(
     }
     let mut bounds = game.bounds(record).map_err(bad)?.into_iter();
     let moments = catalogue::moments(game, record, viewer).map_err(bad)?;
-    let mut before = None;
-    let mut out = Vec::with_capacity(moments.len());
-    let view = moments.first().map(|first| json(&first.view.value()));
-    for (row, moment) in whole.rows().iter().zip(moments) {
-        let patch = before
-            .as_ref()
-            .and_then(|before: &tape::Tape| before.patch_to(&moment.view));
+    let mut out = Vec::with_capacity(moments.rows.len());
+    for (row, moment) in whole.rows().iter().zip(moments.rows) {
         let line = |(n, heard)| Line { n, heard };
         let picks = row.picks.iter().copied().zip(&mut bounds);
         out.push(Moment {
@@ -159,10 +154,9 @@ fn telling(
             action: moment.action,
             asked: moment.asked,
             entries: moment.heard.into_iter().map(line).collect(),
-            patch: patch.map(|patch| json(&patch)),
+            patch: moment.patch,
             picks: picks.map(|(pick, of)| [pick, of]).collect(),
         });
-        before = Some(moment.view);
     }
     let nobody = SeatInfo {
         name: None,
@@ -176,7 +170,7 @@ fn telling(
         options: whole.options(),
         seats: seats.unwrap_or_else(|| vec![nobody; usize::from(whole.seats())]),
         viewer,
-        view: view.unwrap_or_default(),
+        view: moments.view,
         moments: out,
         luck: luck_in(&whole.record()),
     })
@@ -185,8 +179,4 @@ fn telling(
 /// Where the luck came from, if the record can prove it.
 fn luck_in(record: &Value) -> Option<Luck> {
     serde_json::from_value(record.get("fairness")?.clone()).ok()
-}
-
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("what crosses the wire can be written")
 }

@@ -28,7 +28,7 @@ pub use together::Submission;
 use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
-use catalogue::{Entry, Table};
+use catalogue::{Entry, Seen, Table};
 use protocol::{
     Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
@@ -38,7 +38,6 @@ use store::Guest;
 use store::halls::Mark;
 use tabletop::luck::Secret;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
-use tape::Tape;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, sleep_until};
 
@@ -187,7 +186,7 @@ struct Socket {
 struct Shown {
     ply: u32,
     asked: Asked,
-    view: Tape,
+    view: Seen,
     can_take_back: bool,
     heard: u32,
     seq: u32,

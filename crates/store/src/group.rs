@@ -45,7 +45,7 @@ impl Writer {
         tokio::spawn(async move {
             let mut batch = Vec::with_capacity(MOST);
             while waiting.recv_many(&mut batch, MOST).await > 0 {
-                together(&mut to, &mut batch).await;
+                tell(together(&mut to, &mut batch).await);
             }
         });
         Writer(jobs)
@@ -55,11 +55,20 @@ impl Writer {
     /// nobody speaks to it any more.
     pub fn on_thread(mut to: impl Commits) -> Result<Self, Trouble> {
         let (jobs, mut waiting): (_, Waiting) = mpsc::channel(4 * MOST);
+        // To wake each of those who wait from another thread would cost a call to the system
+        // every time; a task among them is woken once for all.
+        let (done, mut telling) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            while let Some(results) = telling.recv().await {
+                tell(results);
+            }
+        });
         let writing = move || {
             let mut batch = Vec::with_capacity(MOST);
             while waiting.blocking_recv_many(&mut batch, MOST) > 0 {
                 gather(&mut waiting, &mut batch);
-                at_once(together(&mut to, &mut batch));
+                // Without a runtime nobody waits any more.
+                let _ = done.send(at_once(together(&mut to, &mut batch)));
             }
         };
         let thread = thread::Builder::new().name("store".into()).spawn(writing);
@@ -102,8 +111,17 @@ fn gather(waiting: &mut Waiting, batch: &mut Vec<(Job, Reply)>) {
     }
 }
 
-/// Puts all that waits into one transaction and tells whoever waits for it.
-async fn together(to: &mut impl Commits, batch: &mut Vec<(Job, Reply)>) {
+type Results = Vec<(Reply, Result<(), Trouble>)>;
+
+fn tell(results: Results) {
+    for (reply, result) in results {
+        // Whoever no longer waits will read it from the disk.
+        let _ = reply.send(result);
+    }
+}
+
+/// Puts all that waits into one transaction: what to tell to whom.
+async fn together(to: &mut impl Commits, batch: &mut Vec<(Job, Reply)>) -> Results {
     let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
     let results = match to.commit(&jobs).await {
         Ok(()) => vec![Ok(()); jobs.len()],
@@ -112,10 +130,7 @@ async fn together(to: &mut impl Commits, batch: &mut Vec<(Job, Reply)>) {
         Err(Trouble::Away(why)) => vec![Err(Trouble::Away(why)); jobs.len()],
         Err(_) => one_by_one(to, &jobs).await,
     };
-    for (reply, result) in replies.into_iter().zip(results) {
-        // Whoever no longer waits will read it from the disk.
-        let _ = reply.send(result);
-    }
+    replies.into_iter().zip(results).collect()
 }
 
 /// One of them spoilt the transaction: each gets its own.

@@ -1,6 +1,6 @@
 //! The trait every game implements.
 
-use crate::{Chance, Dealer, Seat, Standings, Turn, Viewer};
+use crate::{Chance, Dealer, Seat, Standings, Turn, Unchanged, Viewer};
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::ops::RangeInclusive;
@@ -86,6 +86,11 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     type View: Wire;
     /// What `viewer` sees, built from what may be seen.
     fn view(&self, viewer: Viewer, memory: &Self::Memory) -> Self::View;
+    /// Which members of a view are as they were before, so that a house that shows what
+    /// changed need not write them. See [`unchanged!`](crate::unchanged).
+    fn unchanged(_before: &Self::View, _now: &Self::View) -> Unchanged {
+        Unchanged::default()
+    }
 
     /// Sets up a table for `seats` players, up to the first decision. The options
     /// are one of [`Game::variants`].

@@ -18,6 +18,7 @@
 //! | `turn.rs` | whose decision it is, from the table and from one chair |
 //! | `chance.rs` | luck, and the dealer who announces |
 //! | `game.rs` | the trait |
+//! | `unchanged.rs` | which members of a view are as they were |
 //! | `standings.rs` | places and scores |
 //! | `luck.rs` | commitment, seed, stream of picks |
 //! | `record.rs` | what is written down |
@@ -46,6 +47,7 @@ mod told;
 mod turn;
 #[cfg(feature = "types")]
 pub mod types;
+mod unchanged;
 mod undoing;
 
 pub use chance::{Chance, Dealer, Scripted, Silent};
@@ -58,3 +60,4 @@ pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
 pub use standings::Standings;
 pub use told::{Audience, Heard, Told};
 pub use turn::{Asked, Turn};
+pub use unchanged::Unchanged;

@@ -15,6 +15,8 @@ pub struct Inside<'a> {
     /// Where it begins, and where the object around it does if it is a variant's.
     begins: usize,
     around: Option<usize>,
+    /// How many of its members were left out so far.
+    left_out: usize,
 }
 
 impl Tape {
@@ -39,6 +41,7 @@ impl Tape {
             tape: self,
             begins,
             around: None,
+            left_out: 0,
         })
     }
 
@@ -67,6 +70,14 @@ impl Tape {
 }
 
 impl Inside<'_> {
+    /// Whether the next member is one that nobody wants to see.
+    fn leaves_out(&mut self, name: &str) -> bool {
+        let outermost = self.begins == 0;
+        let left_out = outermost && self.tape.left_out.get(self.left_out) == Some(&name);
+        self.left_out += usize::from(left_out);
+        left_out
+    }
+
     fn done(self) -> Done {
         self.tape.close(self.begins);
         if let Some(around) = self.around {
@@ -257,6 +268,9 @@ macro_rules! in_an_object {
                 name: &'static str,
                 value: &T,
             ) -> Done {
+                if self.leaves_out(name) {
+                    return Ok(());
+                }
                 self.tape.key(name)?;
                 value.serialize(&mut *self.tape)
             }

@@ -51,7 +51,9 @@ use phase::Phase;
 use pieces::{Card, Cards, KINDS};
 use places::Place;
 use std::ops::RangeInclusive;
-use tabletop::{Chance, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
+use tabletop::{
+    Chance, Dealer, Game, Seat, Standings, Thing, Turn, Unchanged, Viewer, unchanged,
+};
 
 /// Most who can play.
 pub const MOST_SEATS: usize = 7;
@@ -99,6 +101,25 @@ impl Game for Saba {
     type View = View;
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
+    }
+    fn unchanged(before: &View, now: &View) -> Unchanged {
+        unchanged!(
+            before,
+            now,
+            View {
+                options,
+                phase,
+                players,
+                filled,
+                empty,
+                kinds,
+                necklaces_left,
+                put_aside,
+                pile,
+                turns_without_draw,
+                must_draw,
+            }
+        )
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Saba {

@@ -47,7 +47,9 @@ use display::Display;
 use pieces::Zone;
 use player::{Decorations, Player};
 use std::ops::RangeInclusive;
-use tabletop::{Chance, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
+use tabletop::{
+    Chance, Dealer, Game, Seat, Standings, Thing, Turn, Unchanged, Viewer, unchanged,
+};
 use tiles::Tiles;
 use yard::Yard;
 
@@ -100,6 +102,27 @@ impl Game for Versailles {
     type View = View;
     fn view(&self, viewer: Viewer, (): &()) -> View {
         self.seen_by(viewer)
+    }
+    fn unchanged(before: &View, now: &View) -> Unchanged {
+        unchanged!(
+            before,
+            now,
+            View {
+                options,
+                phase,
+                first,
+                king,
+                players,
+                display,
+                pile,
+                removed,
+                yard,
+                stock,
+                reach,
+                here,
+                printed,
+            }
+        )
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Versailles {

@@ -256,7 +256,7 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
     }
     let now = play.sight(viewer);
     let news = play.news(viewer, shown.heard);
-    let patch = shown.view.patch_to(&now.view);
+    let patch = play.patch(&shown.view, &now.view).unwrap_or_default();
     shown.seq += 1;
     shown.heard += news.count;
     let frame = Moved {
@@ -266,7 +266,7 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
         open_view: open_view(play),
         ply: (now.ply != shown.ply + 1).then_some(now.ply),
         asked: (now.asked != shown.asked).then_some(now.asked),
-        patch,
+        patch: &patch,
         actions: &now.actions,
         can_take_back: now.can_take_back,
     };
@@ -284,7 +284,7 @@ fn is_same(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> bool {
     now.asked == shown.asked
         && now.can_take_back == shown.can_take_back
         && play.news(viewer, shown.heard).count == 0
-        && shown.view.patch_to(&now.view).is_none()
+        && play.patch(&shown.view, &now.view).is_none()
 }
 
 /// Says what is wrong with the table, then closes. If neither can be said, the socket
