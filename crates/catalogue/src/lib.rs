@@ -12,6 +12,7 @@
 //! | `reacting.rs` | questions that standing orders may answer |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `written.rs` | actions and events as JSON text |
+//! | `changes.rs` | how a view became another one, as JSON text |
 //! | `luck.rs` | where a table's luck comes from |
 //! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
@@ -26,6 +27,7 @@
 
 mod arena;
 mod bench;
+mod changes;
 mod checks;
 mod entry;
 mod luck;

@@ -3,7 +3,9 @@
 use crate::luck::Picks;
 use crate::players::Briefed;
 use crate::reading::{self, write};
-use crate::{Act, Brief, Luck, News, Offer, Players, Seen, Sight, Table, Thinker, Trouble, written};
+use crate::{
+    Act, Brief, Luck, News, Offer, Players, Seen, Sight, Table, Thinker, Trouble, changes, written,
+};
 use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
@@ -142,7 +144,7 @@ impl<G: Game> Table for Playing<G> {
 
     fn patch(&self, before: &Seen, now: &Seen) -> Option<String> {
         let [before, now] = [before, now].map(|seen| seen.0.downcast_ref().expect("of this game"));
-        written::patch::<G>(before, now)
+        changes::between::<G>(before, now)
     }
 
     fn asked(&self, viewer: Viewer) -> Asked {

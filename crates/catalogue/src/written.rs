@@ -1,13 +1,12 @@
-//! Actions, events and changes as JSON text, without making JSON values of them first: there
-//! are some for every decision and viewer.
+//! Actions and events as JSON text, without making JSON values of them first: there are
+//! some for every decision and viewer.
 
 use core::fmt::Display;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use tabletop::{Game, Thing};
-use tape::Tape;
 
-const WRITABLE: &str = "what crosses the wire can be written";
+pub const WRITABLE: &str = "what crosses the wire can be written";
 
 /// A list; empty text if there is nothing in it.
 pub fn list<T: Serialize>(items: Vec<T>) -> String {
@@ -28,18 +27,6 @@ pub fn offers<G: Game>(actions: &[G::Action]) -> String {
         }
     };
     list(actions.iter().map(offer).collect())
-}
-
-/// How a view became another one; nothing if they are the same.
-pub fn patch<G: Game>(before: &G::View, now: &G::View) -> Option<String> {
-    let same = G::unchanged(before, now);
-    if same.is_everything() {
-        return None;
-    }
-    let written = |view| Tape::of_all_but(same.names(), view);
-    let [before, now] = [before, now].map(|view| written(view).expect(WRITABLE));
-    let patch = before.patch_to(&now)?;
-    Some(serde_json::to_string(&patch).expect(WRITABLE))
 }
 
 struct Written<A> {

@@ -1,6 +1,6 @@
 //! The trait every game implements.
 
-use crate::{Chance, Dealer, Seat, Standings, Turn, Unchanged, Viewer};
+use crate::{Chance, Compare, Dealer, Seat, Standings, Turn, Viewer};
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::ops::RangeInclusive;
@@ -86,10 +86,10 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     type View: Wire;
     /// What `viewer` sees, built from what may be seen.
     fn view(&self, viewer: Viewer, memory: &Self::Memory) -> Self::View;
-    /// Which members of a view are as they were before, so that a house that shows what
-    /// changed need not write them. See [`unchanged!`](crate::unchanged).
-    fn unchanged(_before: &Self::View, _now: &Self::View) -> Unchanged {
-        Unchanged::default()
+    /// Puts a view beside the one before, member by member; [`compare!`](crate::compare)
+    /// helps. Without a word of the game's the two are compared as they are written.
+    fn compare(before: &Self::View, now: &Self::View, to: &mut impl Compare) {
+        to.whole(before, now);
     }
 
     /// Sets up a table for `seats` players, up to the first decision. The options

@@ -18,7 +18,7 @@
 //! | `turn.rs` | whose decision it is, from the table and from one chair |
 //! | `chance.rs` | luck, and the dealer who announces |
 //! | `game.rs` | the trait |
-//! | `unchanged.rs` | which members of a view are as they were |
+//! | `compare.rs` | what changed from one view to the next |
 //! | `standings.rs` | places and scores |
 //! | `luck.rs` | commitment, seed, stream of picks |
 //! | `record.rs` | what is written down |
@@ -32,6 +32,7 @@
 #![warn(missing_docs)]
 
 mod chance;
+mod compare;
 mod digest;
 mod game;
 mod hearing;
@@ -47,10 +48,10 @@ mod told;
 mod turn;
 #[cfg(feature = "types")]
 pub mod types;
-mod unchanged;
 mod undoing;
 
 pub use chance::{Chance, Dealer, Scripted, Silent};
+pub use compare::Compare;
 pub use game::{Coded, Game, Kind, Thing, Wire};
 pub use playing::{Briefing, Match};
 pub use record::{Act, Fairness, Record, Row, Unreadable, game_of_record};
@@ -60,4 +61,3 @@ pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
 pub use standings::Standings;
 pub use told::{Audience, Heard, Told};
 pub use turn::{Asked, Turn};
-pub use unchanged::Unchanged;

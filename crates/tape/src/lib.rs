@@ -30,8 +30,6 @@ pub struct Tape {
     tokens: Vec<u64>,
     /// Texts that are not shared.
     own: Vec<Box<str>>,
-    /// Members of the outermost struct that were not written, in its order.
-    left_out: Vec<&'static str>,
 }
 
 /// One thing on the tape. Containers say how many tokens are inside them.
@@ -115,25 +113,14 @@ thread_local! {
 impl Tape {
     /// Writes a value.
     pub fn of(value: &impl serde::Serialize) -> Result<Tape, Unwritable> {
-        Tape::of_all_but([], value)
-    }
-
-    /// Writes a struct without these members, named in its order: on the tapes to which this
-    /// one will be compared they are the same.
-    pub fn of_all_but(
-        left_out: impl IntoIterator<Item = &'static str>,
-        value: &impl serde::Serialize,
-    ) -> Result<Tape, Unwritable> {
         let mut draft = DRAFT.take();
         draft.tokens.clear();
         draft.own.clear();
-        draft.left_out.clear();
-        draft.left_out.extend(left_out);
         let written = value.serialize(&mut draft);
+        // A view is kept until the next one, so it takes no more room than it needs.
         let tape = written.map(|()| Tape {
             tokens: draft.tokens.as_slice().into(),
             own: std::mem::take(&mut draft.own),
-            left_out: draft.left_out.as_slice().into(),
         });
         DRAFT.set(draft);
         tape
@@ -144,14 +131,9 @@ impl Tape {
         Node { tape: self, at: 0 }
     }
 
-    /// How `self` became `new`; nothing if they are the same. The same members must have
-    /// been left out of both.
+    /// How `self` became `new`; nothing if they are the same.
     pub fn patch_to<'a>(&'a self, new: &'a Tape) -> Option<Patch<'a>> {
-        debug_assert_eq!(self.left_out, new.left_out, "they cannot be compared");
-        match self.left_out.is_empty() {
-            true => patch::between(self.value(), new.value()),
-            false => patch::between_members(self.value(), new.value()),
-        }
+        patch::between(self.value(), new.value())
     }
 
     fn push(&mut self, token: Token) {

@@ -37,12 +37,6 @@ pub fn between<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
     (!old.same_as(new)).then(|| change(old, new).patch)
 }
 
-/// The same for two objects of which something was left out, so that neither is whole.
-pub fn between_members<'a>(old: Node<'a>, new: Node<'a>) -> Option<Patch<'a>> {
-    let change = || members(old, new).expect("members of a struct keep their places");
-    (!old.same_as(new)).then(|| change().patch)
-}
-
 /// A patch, and about how long it is as JSON.
 struct Change<'a> {
     patch: Patch<'a>,

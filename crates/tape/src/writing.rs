@@ -15,8 +15,6 @@ pub struct Inside<'a> {
     /// Where it begins, and where the object around it does if it is a variant's.
     begins: usize,
     around: Option<usize>,
-    /// How many of its members were left out so far.
-    left_out: usize,
 }
 
 impl Tape {
@@ -41,7 +39,6 @@ impl Tape {
             tape: self,
             begins,
             around: None,
-            left_out: 0,
         })
     }
 
@@ -70,14 +67,6 @@ impl Tape {
 }
 
 impl Inside<'_> {
-    /// Whether the next member is one that nobody wants to see.
-    fn leaves_out(&mut self, name: &str) -> bool {
-        let outermost = self.begins == 0;
-        let left_out = outermost && self.tape.left_out.get(self.left_out) == Some(&name);
-        self.left_out += usize::from(left_out);
-        left_out
-    }
-
     fn done(self) -> Done {
         self.tape.close(self.begins);
         if let Some(around) = self.around {
@@ -268,9 +257,6 @@ macro_rules! in_an_object {
                 name: &'static str,
                 value: &T,
             ) -> Done {
-                if self.leaves_out(name) {
-                    return Ok(());
-                }
                 self.tape.key(name)?;
                 value.serialize(&mut *self.tape)
             }

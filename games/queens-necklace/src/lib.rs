@@ -51,9 +51,7 @@ use display::Display;
 use market::Slot;
 use memory::Memory;
 use phase::Phase;
-use tabletop::{
-    Chance, Dealer, Game, Seat, Standings, Thing, Turn, Unchanged, Viewer, unchanged,
-};
+use tabletop::{Chance, Compare, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
 
 /// The table. A small value; equal cards are one kind, the unseen deck is a bag of what
 /// may still come and a card is picked when it is drawn.
@@ -145,29 +143,8 @@ impl Game for QueensNecklace {
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
     }
-    fn unchanged(before: &View, now: &View) -> Unchanged {
-        unchanged!(
-            before,
-            now,
-            View {
-                viewer,
-                options,
-                turn,
-                current,
-                stage,
-                playable,
-                unseen_playable,
-                fashion,
-                market,
-                deck,
-                merchants,
-                gone,
-                players,
-                sales,
-                waiting,
-                memory,
-            }
-        )
+    fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        View::compare(before, now, to);
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {

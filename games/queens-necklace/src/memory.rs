@@ -4,7 +4,7 @@ use crate::event::{Event, Shown};
 pub use crate::fact::Fact;
 use crate::pieces::Card;
 use serde::{Deserialize, Serialize};
-use tabletop::{Face, Viewer};
+use tabletop::{Compare, Face, Viewer, compare};
 
 /// All that was heard about hands, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -16,6 +16,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    pub(crate) fn compare(before: &Memory, now: &Memory, to: &mut impl Compare) {
+        compare!(before, now, to, Memory { turn_at } but { facts });
+        to.numbered("facts", &before.facts, &now.facts);
+    }
+
     fn note(&mut self, fact: Fact) {
         // Matches are kept in memory by the thousand.
         if self.facts.len() == self.facts.capacity() {

@@ -10,7 +10,7 @@ use crate::phase::influence::KINDS;
 use crate::phase::{Phase, Then};
 use crate::pieces::{Card, Gem};
 use serde::{Deserialize, Serialize};
-use tabletop::{Face, Seat, SeatSet, Viewer};
+use tabletop::{Compare, Face, Seat, SeatSet, Viewer, compare};
 
 /// QN-S8 What lies open, and what this viewer holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,6 +52,23 @@ pub struct View {
     /// What this viewer was told and can still trace.
     #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub memory: Memory,
+}
+
+impl View {
+    /// What changed, for the house that shows it.
+    pub(crate) fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        compare!(
+            before, now, to,
+            View {
+                viewer, options, turn, current, stage, playable, unseen_playable, fashion,
+                market, deck, merchants, gone, sales, waiting,
+            } but { players, memory }
+        );
+        to.list("players", &before.players, &now.players);
+        to.inside("memory", |to| {
+            Memory::compare(&before.memory, &now.memory, to)
+        });
+    }
 }
 
 /// One place of the market.

@@ -51,9 +51,7 @@ use phase::Phase;
 use pieces::{Card, Cards, KINDS};
 use places::Place;
 use std::ops::RangeInclusive;
-use tabletop::{
-    Chance, Dealer, Game, Seat, Standings, Thing, Turn, Unchanged, Viewer, unchanged,
-};
+use tabletop::{Chance, Compare, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
 
 /// Most who can play.
 pub const MOST_SEATS: usize = 7;
@@ -102,24 +100,8 @@ impl Game for Saba {
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
     }
-    fn unchanged(before: &View, now: &View) -> Unchanged {
-        unchanged!(
-            before,
-            now,
-            View {
-                options,
-                phase,
-                players,
-                filled,
-                empty,
-                kinds,
-                necklaces_left,
-                put_aside,
-                pile,
-                turns_without_draw,
-                must_draw,
-            }
-        )
+    fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        View::compare(before, now, to);
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Saba {

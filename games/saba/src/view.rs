@@ -9,7 +9,7 @@ use crate::pieces::{Card, Cards};
 use crate::places::Place;
 use crate::reward::{Line, lines, reward};
 use serde::{Deserialize, Serialize};
-use tabletop::{Face, Seat, Viewer};
+use tabletop::{Compare, Face, Seat, Viewer, compare};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -33,6 +33,22 @@ pub struct View {
     pub turns_without_draw: u8,
     /// SA-A11 Whether the auctioneer now has to draw.
     pub must_draw: bool,
+}
+
+impl View {
+    /// What changed, for the house that shows it.
+    pub(crate) fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        compare!(
+            before, now, to,
+            View {
+                options, phase, filled, necklaces_left, put_aside, pile, turns_without_draw,
+                must_draw,
+            } but { players, empty, kinds }
+        );
+        to.list("players", &before.players, &now.players);
+        to.list("empty", &before.empty, &now.empty);
+        to.list("kinds", &before.kinds, &now.kinds);
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -47,9 +47,7 @@ use display::Display;
 use pieces::Zone;
 use player::{Decorations, Player};
 use std::ops::RangeInclusive;
-use tabletop::{
-    Chance, Dealer, Game, Seat, Standings, Thing, Turn, Unchanged, Viewer, unchanged,
-};
+use tabletop::{Chance, Compare, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
 use tiles::Tiles;
 use yard::Yard;
 
@@ -103,26 +101,8 @@ impl Game for Versailles {
     fn view(&self, viewer: Viewer, (): &()) -> View {
         self.seen_by(viewer)
     }
-    fn unchanged(before: &View, now: &View) -> Unchanged {
-        unchanged!(
-            before,
-            now,
-            View {
-                options,
-                phase,
-                first,
-                king,
-                players,
-                display,
-                pile,
-                removed,
-                yard,
-                stock,
-                reach,
-                here,
-                printed,
-            }
-        )
+    fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        View::compare(before, now, to);
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Versailles {

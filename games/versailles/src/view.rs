@@ -11,7 +11,7 @@ use crate::tiles::{Rotation, Tile, Tiles};
 use crate::yard::{Cell, Room};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::{Seat, Viewer};
+use tabletop::{Compare, Seat, Viewer, compare};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -40,6 +40,20 @@ pub struct View {
     pub here: Option<Gives>,
     /// What is printed on board and tiles; the same all game long.
     pub printed: Printed,
+}
+
+impl View {
+    /// What changed, for the house that shows it.
+    pub(crate) fn compare(before: &View, now: &View, to: &mut impl Compare) {
+        compare!(
+            before, now, to,
+            View {
+                options, phase, first, king, display, pile, removed, yard, stock, reach,
+                here, printed,
+            } but { players }
+        );
+        to.list("players", &before.players, &now.players);
+    }
 }
 
 /// VE-K3 How far the King has come.
