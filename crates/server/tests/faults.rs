@@ -8,7 +8,7 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
-use store::{Book, Guest, Sqlite, Store, Table, Trouble, Write};
+use store::{Book, Guest, Slip, Sqlite, Store, Table, Trouble, Write};
 use support::{Opened, open_on, open_with, play_out, quick, table_of, within};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
@@ -34,23 +34,24 @@ impl Store for Moody {
     fn halls(&self) -> &dyn store::Halls {
         &self.inner
     }
-    async fn write(&self, write: Write) -> Result<(), Trouble> {
-        let decides = matches!(write, Write::Decide { .. });
+    async fn put(&self, slip: Slip) -> Result<(), Trouble> {
+        let mut decides = false;
+        slip.amend(|write| decides = matches!(write, Write::Decide { .. }));
         self.asked.fetch_add(decides.into(), Ordering::SeqCst);
         match self.mood.load(Ordering::SeqCst) {
             AWAY => Err(Trouble::Away("no route".into())),
             FAIL if decides => Err(Trouble::Failed("disk full".into())),
             LIE if decides => {
-                self.inner.write(write).await?;
+                self.inner.put(slip).await?;
                 Err(Trouble::Failed("no answer".into()))
             }
             HOLD if decides => {
                 while self.mood.load(Ordering::SeqCst) == HOLD {
                     tokio::time::sleep(Duration::from_millis(1)).await;
                 }
-                self.inner.write(write).await
+                self.inner.put(slip).await
             }
-            _ => self.inner.write(write).await,
+            _ => self.inner.put(slip).await,
         }
     }
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble> {

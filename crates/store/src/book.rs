@@ -3,7 +3,7 @@
 use crate::base::{Base, Line, find, look};
 use crate::group::Writer;
 use crate::halls_kept::tick;
-use crate::{Guest, Halls, People, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use crate::{Guest, Halls, People, Place, Sitter, Slip, Stage, Store, Table, Trouble};
 use async_trait::async_trait;
 use std::sync::Arc;
 use tabletop::luck::{Hex, Secret};
@@ -133,8 +133,8 @@ impl Store for Book {
         self
     }
 
-    async fn write(&self, write: Write) -> Result<(), Trouble> {
-        self.writer.write(write).await
+    async fn put(&self, slip: Slip) -> Result<(), Trouble> {
+        self.writer.put(slip).await
     }
 
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble> {

@@ -5,7 +5,7 @@
 
 use crate::base::Hand;
 use crate::writing::{carry_out, keep_key};
-use crate::{Trouble, Write, decisions, halls_kept};
+use crate::{Slip, Trouble, Write, decisions, halls_kept};
 use async_trait::async_trait;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -32,11 +32,26 @@ pub trait Commits: Send + 'static {
     async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble>;
 }
 
-type Waiting = mpsc::Receiver<(Job, Reply)>;
+/// What waits: a job, or a write that becomes one when its turn comes.
+enum Put {
+    Slip(Slip),
+    Job(Job),
+}
+
+impl Put {
+    fn taken(self) -> Job {
+        match self {
+            Put::Slip(slip) => Job::Write(slip.take().expect("a slip is handed in once")),
+            Put::Job(job) => job,
+        }
+    }
+}
+
+type Waiting = mpsc::Receiver<(Put, Reply)>;
 
 /// The one who writes. Clones speak to the same.
 #[derive(Clone)]
-pub(crate) struct Writer(mpsc::Sender<(Job, Reply)>);
+pub(crate) struct Writer(mpsc::Sender<(Put, Reply)>);
 
 impl Writer {
     /// One that waits for an answer from elsewhere.
@@ -76,33 +91,33 @@ impl Writer {
         Ok(Writer(jobs))
     }
 
-    pub async fn write(&self, write: Write) -> Result<(), Trouble> {
-        self.ask(Job::Write(Box::new(write))).await
+    pub async fn put(&self, slip: Slip) -> Result<(), Trouble> {
+        self.ask(Put::Slip(slip)).await
     }
 
     pub async fn keep_key(&self, name: &str, fresh: [u8; 32]) -> Result<(), Trouble> {
-        self.ask(Job::Key(name.into(), fresh)).await
+        self.ask(Put::Job(Job::Key(name.into(), fresh))).await
     }
 
     pub async fn beat(&self, node: &str, closed: bool) -> Result<(), Trouble> {
-        self.ask(Job::Beat(node.into(), closed)).await
+        self.ask(Put::Job(Job::Beat(node.into(), closed))).await
     }
 
     pub async fn rest(&self, node: &str) -> Result<(), Trouble> {
-        self.ask(Job::Rest(node.into())).await
+        self.ask(Put::Job(Job::Rest(node.into()))).await
     }
 
-    async fn ask(&self, job: Job) -> Result<(), Trouble> {
+    async fn ask(&self, put: Put) -> Result<(), Trouble> {
         let gone = || Trouble::Failed("the writer has stopped".into());
         let (reply, answer) = oneshot::channel();
-        self.0.send((job, reply)).await.map_err(|_| gone())?;
+        self.0.send((put, reply)).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
 
 /// Lets whoever is about to ask come first. With a core to spare that takes no time; on a
 /// busy one it makes half of the flushes or fewer.
-fn gather(waiting: &mut Waiting, batch: &mut Vec<(Job, Reply)>) {
+fn gather(waiting: &mut Waiting, batch: &mut Vec<(Put, Reply)>) {
     thread::yield_now();
     while batch.len() < MOST
         && let Ok(next) = waiting.try_recv()
@@ -121,8 +136,9 @@ fn tell(results: Results) {
 }
 
 /// Puts all that waits into one transaction: what to tell to whom.
-async fn together(to: &mut impl Commits, batch: &mut Vec<(Job, Reply)>) -> Results {
-    let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
+async fn together(to: &mut impl Commits, batch: &mut Vec<(Put, Reply)>) -> Results {
+    let taken = batch.drain(..).map(|(put, reply)| (put.taken(), reply));
+    let (jobs, replies): (Vec<Job>, Vec<Reply>) = taken.unzip();
     let results = match to.commit(&jobs).await {
         Ok(()) => vec![Ok(()); jobs.len()],
         Err(why) if jobs.len() == 1 => vec![Err(why)],

@@ -11,6 +11,7 @@
 //! | `writing.rs` | one statement list for each kind of write |
 //! | `decisions.rs` | decisions, all of one commit together |
 //! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
+//! | `slip.rs` | a write that waits for its turn |
 //! | `group.rs` | group commit: all waiting writes share one transaction |
 //! | `pen.rs` | the one who writes to a data file |
 //! | `looking.rs` | looking things up in a data file by key |
@@ -34,6 +35,7 @@ pub mod people;
 mod people_kept;
 mod postgres;
 mod settling;
+mod slip;
 mod sqlite;
 mod writing;
 
@@ -43,6 +45,7 @@ pub use halls::Halls;
 pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
 pub use people::People;
 pub use postgres::Postgres;
+pub use slip::Slip;
 pub use sqlite::Sqlite;
 
 use async_trait::async_trait;
@@ -84,7 +87,11 @@ pub trait Store: Send + Sync + 'static {
     fn halls(&self) -> &dyn Halls;
 
     /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
-    async fn write(&self, write: Write) -> Result<(), Trouble>;
+    async fn write(&self, write: Write) -> Result<(), Trouble> {
+        self.put(Slip::of(write)).await
+    }
+    /// The same for one that may still grow while others are being written.
+    async fn put(&self, slip: Slip) -> Result<(), Trouble>;
 
     /// A key of the house by name: the one kept, or `fresh`, which is then kept.
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble>;

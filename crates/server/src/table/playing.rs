@@ -1,10 +1,12 @@
 //! Decisions: first checked, then on the disk, then shown.
 
+use super::clocks::Clocks;
 use super::{Actor, Submission};
 use crate::refusal::told;
 use protocol::{Reason, UndoPolicy};
 use serde_json::Value;
 use std::time::Instant;
+use store::halls::Tick;
 use store::{Stage, Write};
 use tabletop::Seat;
 
@@ -14,6 +16,19 @@ pub enum Outcome {
     Refused(Reason),
     /// Another node wrote first, but nothing this seat could see: it may try again.
     Again,
+}
+
+/// A submission that was carried out: whose, under which id, from which row on.
+pub type Kept = (Seat, String, u32);
+
+/// What is to be known once decisions are on the disk.
+pub struct Draft {
+    submissions: Vec<Kept>,
+    clocks: Clocks,
+    /// If it changed.
+    tick: Option<Tick>,
+    /// If the game is over.
+    result: Option<String>,
 }
 
 /// How often a decision is tried that others keep getting ahead of.
@@ -130,33 +145,54 @@ impl Actor {
 
     /// Everything from row `first` on goes to the disk; then, and only then, everybody is
     /// shown. If it fails, memory is ahead of the disk: the table must be laid again.
-    pub(super) async fn write_down(
+    async fn write_down(
         &mut self,
         first: usize,
-        submissions: Vec<(Seat, String, u32)>,
+        submissions: Vec<Kept>,
     ) -> Result<(), store::Trouble> {
+        let began = Instant::now();
+        let (draft, write) = self.draft(first, submissions);
+        let written = self.house.store().write(write).await;
+        self.written(draft, began, written)
+    }
+
+    /// Everything from row `first` on, as it is to be written.
+    pub(super) fn draft(&self, first: usize, submissions: Vec<Kept>) -> (Draft, Write) {
         let play = self.play.as_ref().expect("something was just decided");
         let result = play
             .is_over()
             .then(|| serde_json::to_string(&play.standings()).expect("standings can be written"));
-        let rows = play.rows()[first..].to_vec();
         let (clocks, tick) = self.next_tick();
         let moved = clocks != self.clocks || result.is_some();
-        let version = self.kept.version;
         let write = Write::Decide {
             table: self.kept.id.clone(),
             first: first as u32,
-            rows,
+            rows: play.rows()[first..].to_vec(),
             ids: submissions
                 .iter()
                 .map(|(_, id, row)| (*row, id.clone()))
                 .collect(),
             result: result.clone(),
             due_stays: tick.due == self.kept.tick.due,
-            tick: moved.then(|| (version, tick.clone())),
+            tick: moved.then(|| (self.kept.version, tick.clone())),
         };
-        let began = Instant::now();
-        if let Err(trouble) = self.house.store().write(write).await {
+        let draft = Draft {
+            submissions,
+            clocks,
+            tick: moved.then_some(tick),
+            result,
+        };
+        (draft, write)
+    }
+
+    /// A draft is on the disk, or could not be written.
+    pub(super) fn written(
+        &mut self,
+        draft: Draft,
+        began: Instant,
+        written: Result<(), store::Trouble>,
+    ) -> Result<(), store::Trouble> {
+        if let Err(trouble) = written {
             self.raced = trouble == store::Trouble::Taken;
             if self.raced {
                 self.house.meters().races.one();
@@ -170,18 +206,21 @@ impl Actor {
             return Err(trouble);
         }
         self.house.meters().decided(began.elapsed());
-        let done = submissions.into_iter().map(|(seat, id, _)| (seat, id));
+        let done = draft
+            .submissions
+            .into_iter()
+            .map(|(seat, id, _)| (seat, id));
         self.done.extend(done);
-        self.clocks = clocks;
-        if moved {
+        self.clocks = draft.clocks;
+        if let Some(tick) = draft.tick {
             self.kept.tick = tick;
             self.kept.version += 1;
         }
         self.wrote();
         self.show_moves();
-        if result.is_some() {
+        if draft.result.is_some() {
             self.kept.stage = Stage::Over;
-            self.kept.result = result;
+            self.kept.result = draft.result;
             self.show_table();
         } else if self.lapse() {
             self.show_table();

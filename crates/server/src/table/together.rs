@@ -1,12 +1,13 @@
-//! Submissions that wait at the same time. Answers to one sealed question often do; each
-//! by itself would wait for the writes of all before it.
+//! Submissions that come at the same time. Answers to one sealed question often do; each by
+//! itself would wait for the writes of all before it.
 
-use super::playing::Outcome;
+use super::playing::{Kept, Outcome};
 use super::{Actor, Ask};
 use serde_json::Value;
-use tabletop::Seat;
+use std::pin::pin;
+use std::time::Instant;
+use store::Slip;
 use tokio::sync::mpsc;
-use tokio::task::yield_now;
 
 /// Steps that a socket sent under an id of its own.
 pub struct Submission {
@@ -16,68 +17,111 @@ pub struct Submission {
     pub steps: Vec<Value>,
 }
 
-/// How often to look whether one more is there, with everybody else's work in between.
-const LOOKS: u32 = 4;
+/// What came to a table and waits to be heard.
+struct Heap<'a> {
+    asks: &'a mut mpsc::Receiver<Ask>,
+    /// The next to be heard.
+    waiting: Vec<Submission>,
+    /// What came after these and is something else: nothing behind it is looked at.
+    other: Option<Ask>,
+}
+
+impl Heap<'_> {
+    /// Takes one more in: the submission, if it is one.
+    fn put(&mut self, ask: Ask) -> Option<Submission> {
+        match ask {
+            Ask::Submit(submission) => Some(submission),
+            ask => {
+                self.other = Some(ask);
+                None
+            }
+        }
+    }
+
+    fn gather(&mut self) {
+        while self.other.is_none()
+            && let Ok(ask) = self.asks.try_recv()
+        {
+            let submission = self.put(ask);
+            self.waiting.extend(submission);
+        }
+    }
+}
 
 impl Actor {
-    /// Hears a submission together with those that wait behind it.
+    /// Hears a submission together with those that come until it is written.
     pub(super) async fn hear_submissions(
         &mut self,
         first: Submission,
         asks: &mut mpsc::Receiver<Ask>,
     ) {
-        // Whoever else was asked was asked in the same moment: her answer may be on the way.
-        let expected = self.people_owing().len();
-        let mut waiting = vec![first];
-        let mut other = None;
-        for _ in 0..LOOKS {
-            while other.is_none()
-                && let Ok(next) = asks.try_recv()
-            {
-                match next {
-                    Ask::Submit(submission) => waiting.push(submission),
-                    ask => other = Some(ask),
-                }
-            }
-            if other.is_some() || waiting.len() >= expected {
-                break;
-            }
-            yield_now().await;
-        }
-        let left = match waiting.len() {
-            1 => waiting,
-            _ => self.submit_together(waiting).await,
+        let mut heap = Heap {
+            asks,
+            waiting: vec![first],
+            other: None,
         };
-        for submission in left {
-            self.hear(Ask::Submit(submission)).await;
+        while !heap.waiting.is_empty() {
+            heap.gather();
+            for submission in self.submit_together(&mut heap).await {
+                self.hear(Ask::Submit(submission)).await;
+            }
         }
-        if let Some(ask) = other {
+        if let Some(ask) = heap.other {
             self.hear(ask).await;
         }
     }
 
     /// Takes what can be taken as it is, in one write; what is left has to be heard one
     /// by one. If the write fails nothing was taken.
-    async fn submit_together(&mut self, waiting: Vec<Submission>) -> Vec<Submission> {
+    async fn submit_together(&mut self, heap: &mut Heap<'_>) -> Vec<Submission> {
+        let waiting = std::mem::take(&mut heap.waiting);
         let Some(play) = self.play.as_ref().filter(|_| self.paused.is_none()) else {
             return waiting;
         };
         let first = play.rows().len();
-        let (mut taken, mut left) = (Vec::new(), Vec::new());
+        let (mut taken, mut kept, mut left) = (Vec::new(), Vec::new(), Vec::new());
         for submission in waiting {
             match self.take(&submission) {
-                Some(kept) => taken.push((submission, kept)),
+                Some(one) => {
+                    taken.push(submission);
+                    kept.push(one);
+                }
                 None => left.push(submission),
             }
         }
         if taken.is_empty() {
             return left;
         }
-        let ids = taken.iter().map(|(_, kept)| kept.clone()).collect();
-        let written = self.write_down(first, ids).await;
-        let taken = taken.into_iter().map(|(submission, _)| submission);
-        if written.is_err() {
-            let all = taken.chain(left);
+        let began = Instant::now();
+        let (mut draft, write) = self.draft(first, kept.clone());
+        let slip = Slip::of(write);
+        let house = self.house.clone();
+        let mut writing = pin!(house.store().put(slip.clone()));
+        let written = loop {
+            let ask = tokio::select! {
+                biased;
+                written = &mut writing => break written,
+                Some(ask) = heap.asks.recv(), if heap.other.is_none() => ask,
+            };
+            let Some(submission) = heap.put(ask) else {
+                continue;
+            };
+            let mut one = None;
+            let in_time = slip.amend(|write| {
+                one = self.take(&submission);
+                if let Some(one) = &one {
+                    kept.push(one.clone());
+                    (draft, *write) = self.draft(first, kept.clone());
+                }
+            });
+            match (one, in_time) {
+                (Some(_), _) => taken.push(submission),
+                (None, true) => left.push(submission),
+                (None, false) => heap.waiting.push(submission),
+            }
+        };
+        if self.written(draft, began, written).is_err() {
+            let all = taken.into_iter().chain(left);
             let Err(reason) = self.go_back_to_disk().await else {
                 return all.collect();
             };
@@ -86,14 +130,15 @@ impl Actor {
             }
             return Vec::new();
         }
-        taken.for_each(|Submission { socket, id, .. }| self.answer(socket, id, Outcome::Done));
+        for Submission { socket, id, .. } in taken {
+            self.answer(socket, id, Outcome::Done);
+        }
         self.go_on().await;
         left
     }
 
-    /// Carries out a submission in memory alone, if nothing speaks against it: whose, under
-    /// which id, from which row on.
-    fn take(&mut self, submission: &Submission) -> Option<(Seat, String, u32)> {
+    /// Carries out a submission in memory alone, if nothing speaks against it.
+    fn take(&mut self, submission: &Submission) -> Option<Kept> {
         let seat = self.seat_at(submission.socket).ok()?;
         let id = (seat, submission.id.clone());
         let plain = self.is_person(seat) && self.window.is_none() && !self.is_window_due();
