@@ -11,12 +11,10 @@ pub fn between<G: Game>(before: &G::View, now: &G::View) -> Option<String> {
     let mut changes = Changes(Vec::with_capacity(ABOUT));
     G::compare(before, now, &mut changes);
     let mut text = changes.0;
-    match text.first()? {
-        b',' => {
-            text[0] = b'{';
-            text.push(b'}');
-        }
-        _ => {} // of the whole
+    // Else the whole was compared, which needs no braces.
+    if *text.first()? == b',' {
+        text[0] = b'{';
+        text.push(b'}');
     }
     Some(String::from_utf8(text).expect("JSON is text"))
 }

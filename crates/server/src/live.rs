@@ -1,7 +1,7 @@
 //! The tables in memory: loaded when somebody asks for them, dropped when idle.
 
 use crate::House;
-use crate::table::{self, Ask, Reply};
+use crate::table::{self, Ask, Mailbox, Reply};
 use protocol::Reason;
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -23,7 +23,7 @@ pub struct Live {
 #[derive(Clone)]
 struct Seated {
     number: u64,
-    mailbox: mpsc::Sender<Ask>,
+    mailbox: Mailbox,
 }
 
 /// Takes a table off the list when its actor ends, however it ends.
@@ -62,7 +62,7 @@ impl Live {
 }
 
 /// The mailbox of a table; its actor is started if there is none.
-fn mailbox(house: &House, id: &str) -> mpsc::Sender<Ask> {
+fn mailbox(house: &House, id: &str) -> Mailbox {
     let mut tables = house.live().lock();
     if let Some(seated) = tables.get(id) {
         return seated.mailbox.clone();
@@ -91,7 +91,8 @@ fn mailbox(house: &House, id: &str) -> mpsc::Sender<Ask> {
 
 /// Puts something to a table. A table that is just being put away is waited for, then
 /// loaded again.
-pub async fn tell(house: &House, id: &str, mut ask: Ask) -> Result<(), Reason> {
+pub async fn tell(house: &House, id: &str, ask: Ask) -> Result<(), Reason> {
+    let mut ask = Box::new(ask);
     for _ in 0..TRIES {
         match mailbox(house, id).send(ask).await {
             Ok(()) => return Ok(()),
@@ -107,7 +108,7 @@ pub fn mention(house: &House, id: &str, ask: Ask) {
     let seated = house.live().lock().get(id).cloned();
     if let Some(seated) = seated {
         // A table too busy to hear it will read it from the store.
-        let _ = seated.mailbox.try_send(ask);
+        let _ = seated.mailbox.try_send(Box::new(ask));
     }
 }
 

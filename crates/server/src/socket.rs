@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 /// Small buffers: there may be many sockets, and what clients send is short.
-const BUFFER: usize = 1024;
+const BUFFER: usize = 512;
 /// A client that takes nothing for so long is gone.
 const LONGEST_WRITE: Duration = Duration::from_secs(10);
 /// How long a client is heard after it was told that the house is going away.

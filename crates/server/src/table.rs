@@ -162,6 +162,11 @@ impl Ask {
     }
 }
 
+/// Where asks are put to a table, and where it takes them out. Boxed: a mailbox has room for
+/// many from the beginning, and most are empty.
+pub type Mailbox = mpsc::Sender<Box<Ask>>;
+pub type Mail = mpsc::Receiver<Box<Ask>>;
+
 /// What a table sends to a socket.
 pub enum Out {
     Frame(Utf8Bytes),
@@ -205,7 +210,7 @@ struct Question {
 
 struct Actor {
     house: House,
-    mailbox: mpsc::Sender<Ask>,
+    mailbox: Mailbox,
     /// As it is kept.
     kept: store::Table,
     /// Guests at the table, by id.
@@ -267,19 +272,13 @@ macro_rules! again {
 }
 
 /// The life of an actor. `listed` keeps it on the list of live tables.
-pub async fn run(
-    house: House,
-    id: String,
-    mailbox: mpsc::Sender<Ask>,
-    mut asks: mpsc::Receiver<Ask>,
-    listed: Listed,
-) {
+pub async fn run(house: House, id: String, mailbox: Mailbox, mut asks: Mail, listed: Listed) {
     match Actor::load(house, &id, mailbox).await {
         Ok(mut actor) => actor.live(&mut asks).await,
         Err(reason) => {
             asks.close();
             while let Some(ask) = asks.recv().await {
-                refuse(ask, &reason);
+                refuse(*ask, &reason);
             }
         }
     }
@@ -323,7 +322,7 @@ fn refuse(ask: Ask, reason: &Reason) {
 }
 
 impl Actor {
-    async fn live(&mut self, asks: &mut mpsc::Receiver<Ask>) {
+    async fn live(&mut self, asks: &mut Mail) {
         self.go_on().await;
         let house = self.house.clone();
         let closed = house.closed();
@@ -338,7 +337,7 @@ impl Actor {
                 () = sleep_until(wake.unwrap_or_else(time::Instant::now)), if wake.is_some() => {
                     self.mind_time().await;
                 }
-                ask = asks.recv() => match ask {
+                ask = asks.recv() => match ask.map(|ask| *ask) {
                     Some(Ask::Submit(first)) => self.hear_submissions(first, asks).await,
                     Some(ask) => self.hear(ask).await,
                     None => return,
@@ -349,7 +348,7 @@ impl Actor {
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
         asks.close();
         while let Some(ask) = asks.recv().await {
-            self.hear(ask).await;
+            self.hear(*ask).await;
         }
     }
 

@@ -9,6 +9,9 @@ use rusqlite::{Connection, OpenFlags, params_from_iter};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+/// Kilobytes of the file that are kept at hand: the system keeps the rest.
+const KEPT: i32 = 256;
+
 /// A connection that only reads.
 pub struct Glass(Mutex<Connection>);
 
@@ -21,6 +24,7 @@ pub struct Looked {
 impl Glass {
     pub fn over(path: &Path) -> Result<Glass, Trouble> {
         let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.pragma_update(None, "cache_size", -KEPT)?;
         Ok(Glass(Mutex::new(connection)))
     }
 

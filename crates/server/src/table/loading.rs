@@ -2,7 +2,7 @@
 
 use super::clocks::Clocks;
 use super::elsewhere::Elsewhere;
-use super::{Actor, Ask};
+use super::{Actor, Mailbox};
 use crate::House;
 use crate::refusal::of_store;
 use catalogue::{Entry, Table};
@@ -12,7 +12,6 @@ use std::time::Instant;
 use store::{Sitter, Stage};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
-use tokio::sync::mpsc;
 
 /// Why a game cannot be laid: for the log, and as its players are told.
 pub struct Astray {
@@ -99,11 +98,7 @@ pub fn contributions(kept: &store::Table) -> Vec<String> {
 }
 
 impl Actor {
-    pub(super) async fn load(
-        house: House,
-        id: &str,
-        mailbox: mpsc::Sender<Ask>,
-    ) -> Result<Self, Reason> {
+    pub(super) async fn load(house: House, id: &str, mailbox: Mailbox) -> Result<Self, Reason> {
         let kept = house.store().table(id).await;
         let kept = kept.map_err(|trouble| unread(id, &trouble))?;
         let kept = kept.ok_or(Reason::NoSuchTable {})?;

@@ -76,7 +76,7 @@ impl Actor {
                     spent: spent + took,
                 };
                 // A table that was put away meanwhile wakes its bots when it is laid again.
-                let _ = mailbox.send(Ask::Thought(decided)).await;
+                let _ = mailbox.send(Box::new(Ask::Thought(decided))).await;
             });
         }
     }

@@ -2,12 +2,11 @@
 //! itself would wait for the writes of all before it.
 
 use super::playing::{Kept, Outcome};
-use super::{Actor, Ask};
+use super::{Actor, Ask, Mail};
 use serde_json::Value;
 use std::pin::pin;
 use std::time::Instant;
 use store::Slip;
-use tokio::sync::mpsc;
 
 /// Steps that a socket sent under an id of its own.
 pub struct Submission {
@@ -19,7 +18,7 @@ pub struct Submission {
 
 /// What came to a table and waits to be heard.
 struct Heap<'a> {
-    asks: &'a mut mpsc::Receiver<Ask>,
+    asks: &'a mut Mail,
     /// The next to be heard.
     waiting: Vec<Submission>,
     /// What came after these and is something else: nothing behind it is looked at.
@@ -42,7 +41,7 @@ impl Heap<'_> {
         while self.other.is_none()
             && let Ok(ask) = self.asks.try_recv()
         {
-            let submission = self.put(ask);
+            let submission = self.put(*ask);
             self.waiting.extend(submission);
         }
     }
@@ -50,11 +49,7 @@ impl Heap<'_> {
 
 impl Actor {
     /// Hears a submission together with those that come until it is written.
-    pub(super) async fn hear_submissions(
-        &mut self,
-        first: Submission,
-        asks: &mut mpsc::Receiver<Ask>,
-    ) {
+    pub(super) async fn hear_submissions(&mut self, first: Submission, asks: &mut Mail) {
         let mut heap = Heap {
             asks,
             waiting: vec![first],
@@ -103,7 +98,7 @@ impl Actor {
                 written = &mut writing => break written,
                 Some(ask) = heap.asks.recv(), if heap.other.is_none() => ask,
             };
-            let Some(submission) = heap.put(ask) else {
+            let Some(submission) = heap.put(*ask) else {
                 continue;
             };
             let mut one = None;
