@@ -127,7 +127,7 @@ impl<G: Game> Table for Playing<G> {
             asked: given.asked,
             view: write(&given.view),
             actions: offers::<G>(&given.actions),
-            can_take_back: given.can_take_back,
+            can_take_back: given.can_take_back && self.still_open().is_ok(),
         }
     }
 
@@ -138,7 +138,7 @@ impl<G: Game> Table for Playing<G> {
             asked: given.asked,
             view: Seen(Box::new(given.view)),
             actions: written::offers::<G>(&given.actions),
-            can_take_back: given.can_take_back,
+            can_take_back: given.can_take_back && self.still_open().is_ok(),
         }
     }
 

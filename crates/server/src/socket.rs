@@ -121,7 +121,7 @@ async fn serve(
             Next::GoOn => {}
             Next::HangUp(code) => break code,
             Next::Answer(frame) => {
-                let out = Out::Frame(frame.into());
+                let out = Out::Frame(Box::new(frame.into()));
                 if let Err(code) = write(house, sink, out, &mut outbox).await {
                     break code;
                 }
@@ -157,7 +157,7 @@ async fn write(
                 Out::Frame(text) => {
                     house.meters().frames_out.one();
                     house.meters().bytes_out.add(text.len() as u64);
-                    let fed = sink.feed(Message::Text(text)).await;
+                    let fed = sink.feed(Message::Text(*text)).await;
                     fed.map_err(|_| close::SILENT)?;
                 }
             }

@@ -169,7 +169,8 @@ pub type Mail = mpsc::Receiver<Box<Ask>>;
 
 /// What a table sends to a socket.
 pub enum Out {
-    Frame(Utf8Bytes),
+    /// Boxed: a line has room for many from the beginning.
+    Frame(Box<Utf8Bytes>),
     Close(u16),
 }
 

@@ -24,7 +24,18 @@ struct Moody {
 const FAIL: u8 = 1;
 const LIE: u8 = 2;
 const AWAY: u8 = 3;
+/// Takes a decision and keeps it.
 const HOLD: u8 = 4;
+/// Has not come to it yet.
+const QUEUE: u8 = 5;
+
+impl Moody {
+    async fn change_from(&self, mood: u8) {
+        while self.mood.load(Ordering::SeqCst) == mood {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+}
 
 #[async_trait::async_trait]
 impl Store for Moody {
@@ -46,9 +57,12 @@ impl Store for Moody {
                 Err(Trouble::Failed("no answer".into()))
             }
             HOLD if decides => {
-                while self.mood.load(Ordering::SeqCst) == HOLD {
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                }
+                let write = slip.take().expect("nobody else takes it");
+                self.change_from(HOLD).await;
+                self.inner.write(*write).await
+            }
+            QUEUE if decides => {
+                self.change_from(QUEUE).await;
                 self.inner.put(slip).await
             }
             _ => self.inner.put(slip).await,
@@ -102,36 +116,78 @@ async fn counted() -> (Opened, Arc<AtomicU8>, Arc<AtomicU8>) {
     (open_on(store, folder, quick()).await, mood, asked)
 }
 
+/// Three who have answered a sealed question, the first of them while the store is in this
+/// mood, which has not changed.
+struct Answering {
+    house: Opened,
+    table: String,
+    chairs: Vec<Chair>,
+    mood: Arc<AtomicU8>,
+    asked: Arc<AtomicU8>,
+}
+
+async fn three_answer(in_mood: u8) -> Answering {
+    let (house, mood, asked) = counted().await;
+    let guests = [
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    ];
+    let table = table_of("sealed-bid", &guests.each_ref()).await;
+    let mut chairs = Vec::new();
+    for guest in &guests {
+        chairs.push(Chair::sit(guest, &table).await.expect("a chair"));
+    }
+    mood.store(in_mood, Ordering::SeqCst);
+    for chair in &mut chairs {
+        let put = chair.offers()[0].action.clone();
+        chair.submit("put", vec![put]).await.expect("sent");
+        within("the first is on its way", async {
+            while asked.load(Ordering::SeqCst) == 0 {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        })
+        .await;
+    }
+    // Long enough for the others to reach the table.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(asked.load(Ordering::SeqCst), 1, "the others wait");
+    Answering {
+        house,
+        table,
+        chairs,
+        mood,
+        asked,
+    }
+}
+
+/// Answers that come before the first is taken to the disk are written with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_join_a_write_that_waits_for_its_turn() {
+    let mut all = three_answer(QUEUE).await;
+    all.mood.store(0, Ordering::SeqCst);
+    for chair in &mut all.chairs {
+        let answer = within("an answer", chair.answer_to("put")).await;
+        assert_eq!(answer, Ok(Ok(())));
+    }
+    assert_eq!(all.asked.load(Ordering::SeqCst), 1, "all of them together");
+    let rows = all.house.store.rows(&all.table).await.expect("rows").len();
+    let submissions = all.house.store.submissions(&all.table).await.expect("read");
+    assert_eq!((rows, submissions.len()), (4, 3));
+}
+
 /// Answers that come while the first is on its way to the disk share the next write; if that
 /// fails, none of them happened.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_that_wait_together_are_written_together() {
     for after in [0, FAIL] {
-        let (house, mood, asked) = counted().await;
-        let guests = [
-            house.guest().await,
-            house.guest().await,
-            house.guest().await,
-        ];
-        let table = table_of("sealed-bid", &guests.each_ref()).await;
-        let mut chairs = Vec::new();
-        for guest in &guests {
-            chairs.push(Chair::sit(guest, &table).await.expect("a chair"));
-        }
-        mood.store(HOLD, Ordering::SeqCst);
-        for chair in &mut chairs {
-            let put = chair.offers()[0].action.clone();
-            chair.submit("put", vec![put]).await.expect("sent");
-            within("the first is on its way", async {
-                while asked.load(Ordering::SeqCst) == 0 {
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                }
-            })
-            .await;
-        }
-        // Long enough for the others to reach the table.
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        assert_eq!(asked.load(Ordering::SeqCst), 1, "the others wait");
+        let Answering {
+            house,
+            table,
+            mut chairs,
+            mood,
+            asked,
+        } = three_answer(HOLD).await;
         mood.store(after, Ordering::SeqCst);
         let failed = || Err(Reason::HouseTrouble {});
         for (at, chair) in chairs.iter_mut().enumerate() {

@@ -26,3 +26,22 @@ impl Slip {
         self.0.lock().expect("no panic while it was held").take()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_being_written_cannot_be_changed() {
+        let name = |name: &str| Write::Rename {
+            guest: "anna".into(),
+            name: name.into(),
+        };
+        let slip = Slip::of(name("Anna"));
+        assert!(slip.amend(|write| *write = name("Anne")));
+        let taken = slip.clone().take().expect("it waited");
+        assert!(matches!(*taken, Write::Rename { name, .. } if name == "Anne"));
+        assert!(!slip.amend(|_| panic!("it is too late")));
+        assert!(slip.take().is_none());
+    }
+}

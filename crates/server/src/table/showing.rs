@@ -295,13 +295,13 @@ pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
         id: None,
         reason: reason.clone(),
     };
-    let _ = line.try_send(Out::Frame(refused.write().into()));
+    let _ = line.try_send(Out::Frame(Box::new(refused.write().into())));
     let _ = line.try_send(Out::Close(code));
 }
 
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
 fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
-    match socket.line.try_send(Out::Frame(frame)) {
+    match socket.line.try_send(Out::Frame(Box::new(frame))) {
         Ok(()) => true,
         Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
     }
