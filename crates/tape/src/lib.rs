@@ -1,8 +1,8 @@
 //! A value written flat, as JSON would have it, and what changed between two of them.
 //!
-//! Every decision is shown to every viewer as the difference to what she saw before. Views
-//! are large and change little, so they are kept as tapes: one piece of memory each,
-//! written without touching the heap for every member, compared from front to back.
+//! Every decision is shown to every viewer as the difference to what she saw before. What
+//! differs is written on tapes: one piece of memory each, written without touching the heap
+//! for every member, compared from front to back.
 //!
 //! | file | idea |
 //! |---|---|
