@@ -10,7 +10,8 @@ use serde_json::Value;
 use std::ops::Range;
 use tabletop::luck::{Hex, Secret};
 use tabletop::{
-    Asked, Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told, Viewer,
+    Asked, Briefing, Coded, Game, Match, Record, Refused, Row, Seat, SeatSet, Standings, Told,
+    Viewer,
 };
 
 /// A match with its luck.
@@ -79,6 +80,12 @@ impl<G: Game> Playing<G> {
         }
     }
 
+    fn given(&self, viewer: Viewer) -> Briefing<G> {
+        let mut given = self.play.briefing(viewer);
+        given.can_take_back &= self.still_open().is_ok();
+        given
+    }
+
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         self.play.state().legal_actions(seat, &mut legal);
@@ -120,25 +127,25 @@ impl<G: Game> Table for Playing<G> {
     }
 
     fn briefing(&self, viewer: Viewer) -> Brief {
-        let given = self.play.briefing(viewer);
+        let given = self.given(viewer);
         Brief {
             viewer,
             ply: given.ply,
             asked: given.asked,
             view: write(&given.view),
             actions: offers::<G>(&given.actions),
-            can_take_back: given.can_take_back && self.still_open().is_ok(),
+            can_take_back: given.can_take_back,
         }
     }
 
     fn sight(&self, viewer: Viewer) -> Sight {
-        let given = self.play.briefing(viewer);
+        let given = self.given(viewer);
         Sight {
             ply: given.ply,
             asked: given.asked,
             view: Seen(Box::new(given.view)),
             actions: written::offers::<G>(&given.actions),
-            can_take_back: given.can_take_back && self.still_open().is_ok(),
+            can_take_back: given.can_take_back,
         }
     }
 

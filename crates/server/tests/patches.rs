@@ -26,12 +26,9 @@ impl Looker {
             table.sight(self.viewer).view,
             table.briefing(self.viewer).view,
         );
-        match table.patch(&self.seen, &now) {
-            None => {}
-            Some(patch) => {
-                let patch = serde_json::from_str(&patch).expect("a patch is JSON");
-                merge(&mut self.view, &patch);
-            }
+        if let Some(patch) = table.patch(&self.seen, &now) {
+            let patch = serde_json::from_str(&patch).expect("a patch is JSON");
+            merge(&mut self.view, &patch);
         }
         assert_eq!(self.view, whole, "{:?} at {}", self.viewer, table.game());
         self.seen = now;

@@ -67,7 +67,7 @@ impl Writer {
     }
 
     /// One that works at once, on a thread of its own: it finishes what it was given when
-    /// nobody speaks to it any more.
+    /// nobody speaks to it any more. Its answers come by a task of the present runtime.
     pub fn on_thread(mut to: impl Commits) -> Result<Self, Trouble> {
         let (jobs, mut waiting): (_, Waiting) = mpsc::channel(4 * MOST);
         // To wake each of those who wait from another thread would cost a call to the system

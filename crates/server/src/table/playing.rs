@@ -131,29 +131,16 @@ impl Actor {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
         let submissions = id.clone().map(|id| (seat, id, first as u32));
-        match self
-            .write_down(first, submissions.into_iter().collect())
-            .await
-        {
+        let began = Instant::now();
+        let (draft, write) = self.draft(first, submissions.into_iter().collect());
+        let written = self.house.store().write(write).await;
+        match self.written(draft, began, written) {
             Ok(()) => Outcome::Done,
             Err(trouble) => {
                 let away = matches!(trouble, store::Trouble::Away(_));
                 self.recover(seat, id, ply, away).await
             }
         }
-    }
-
-    /// Everything from row `first` on goes to the disk; then, and only then, everybody is
-    /// shown. If it fails, memory is ahead of the disk: the table must be laid again.
-    async fn write_down(
-        &mut self,
-        first: usize,
-        submissions: Vec<Kept>,
-    ) -> Result<(), store::Trouble> {
-        let began = Instant::now();
-        let (draft, write) = self.draft(first, submissions);
-        let written = self.house.store().write(write).await;
-        self.written(draft, began, written)
     }
 
     /// Everything from row `first` on, as it is to be written.
@@ -185,7 +172,8 @@ impl Actor {
         (draft, write)
     }
 
-    /// A draft is on the disk, or could not be written.
+    /// A draft is on the disk: now, and not before, everybody is shown. If it could not be
+    /// written, memory is ahead of the disk, and the table must be laid again.
     pub(super) fn written(
         &mut self,
         draft: Draft,
