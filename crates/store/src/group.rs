@@ -25,11 +25,15 @@ pub enum Job {
     Rest(String),
 }
 
+/// What is called when a transaction has to wait for the disk.
+pub type Flushing<'a> = dyn FnMut() + Send + 'a;
+
 /// Whoever puts jobs into the database.
 #[async_trait]
 pub trait Commits: Send + 'static {
-    /// All of these in one transaction, or none; on the disk when this returns.
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble>;
+    /// All of these in one transaction, or none; on the disk when this returns. `flushing` is
+    /// called when all is said and the disk has to be waited for.
+    async fn commit(&mut self, jobs: &[Job], flushing: &mut Flushing<'_>) -> Result<(), Trouble>;
 }
 
 /// What waits: a job, or a write that becomes one when its turn comes.
@@ -39,10 +43,14 @@ enum Put {
 }
 
 impl Put {
-    fn taken(self) -> Job {
+    /// What to do, and the slip it came on.
+    fn taken(self) -> (Job, Option<Slip>) {
         match self {
-            Put::Slip(slip) => Job::Write(slip.take().expect("a slip is handed in once")),
-            Put::Job(job) => job,
+            Put::Slip(slip) => {
+                let write = slip.take().expect("a slip is handed in once");
+                (Job::Write(write), Some(slip))
+            }
+            Put::Job(job) => (job, None),
         }
     }
 }
@@ -60,7 +68,7 @@ impl Writer {
         tokio::spawn(async move {
             let mut batch = Vec::with_capacity(MOST);
             while waiting.recv_many(&mut batch, MOST).await > 0 {
-                tell(together(&mut to, &mut batch).await);
+                tell(together(&mut to, &mut batch, tell).await);
             }
         });
         Writer(jobs)
@@ -74,8 +82,8 @@ impl Writer {
         // every time; a task among them is woken once for all.
         let (done, mut telling) = mpsc::unbounded_channel();
         tokio::spawn(async move {
-            while let Some(results) = telling.recv().await {
-                tell(results);
+            while let Some(news) = telling.recv().await {
+                tell(news);
             }
         });
         let writing = move || {
@@ -83,7 +91,8 @@ impl Writer {
             while waiting.blocking_recv_many(&mut batch, MOST) > 0 {
                 gather(&mut waiting, &mut batch);
                 // Without a runtime nobody waits any more.
-                let _ = done.send(at_once(together(&mut to, &mut batch)));
+                let send = |news| drop(done.send(news));
+                send(at_once(together(&mut to, &mut batch, send)));
             }
         };
         let thread = thread::Builder::new().name("store".into()).spawn(writing);
@@ -126,34 +135,55 @@ fn gather(waiting: &mut Waiting, batch: &mut Vec<(Put, Reply)>) {
     }
 }
 
-type Results = Vec<(Reply, Result<(), Trouble>)>;
+/// What there is to tell about a transaction.
+enum News {
+    Flushing(Vec<Slip>),
+    Done(Vec<(Reply, Result<(), Trouble>)>),
+}
 
-fn tell(results: Results) {
-    for (reply, result) in results {
-        // Whoever no longer waits will read it from the disk.
-        let _ = reply.send(result);
+fn tell(news: News) {
+    match news {
+        News::Flushing(slips) => slips.iter().for_each(Slip::flushes),
+        News::Done(results) => {
+            for (reply, result) in results {
+                // Whoever no longer waits will read it from the disk.
+                let _ = reply.send(result);
+            }
+        }
     }
 }
 
-/// Puts all that waits into one transaction: what to tell to whom.
-async fn together(to: &mut impl Commits, batch: &mut Vec<(Put, Reply)>) -> Results {
-    let taken = batch.drain(..).map(|(put, reply)| (put.taken(), reply));
-    let (jobs, replies): (Vec<Job>, Vec<Reply>) = taken.unzip();
-    let results = match to.commit(&jobs).await {
+/// Puts all that waits into one transaction: what to tell to whom in the end. What there is
+/// to tell before goes to `meanwhile`.
+async fn together(
+    to: &mut impl Commits,
+    batch: &mut Vec<(Put, Reply)>,
+    meanwhile: impl Fn(News) + Sync,
+) -> News {
+    let (mut jobs, mut slips) = (Vec::with_capacity(batch.len()), Vec::new());
+    let mut replies = Vec::with_capacity(batch.len());
+    for (put, reply) in batch.drain(..) {
+        let (job, slip) = put.taken();
+        jobs.push(job);
+        slips.extend(slip);
+        replies.push(reply);
+    }
+    let mut flushing = || meanwhile(News::Flushing(std::mem::take(&mut slips)));
+    let results = match to.commit(&jobs, &mut flushing).await {
         Ok(()) => vec![Ok(()); jobs.len()],
         Err(why) if jobs.len() == 1 => vec![Err(why)],
         // None of them would fare better.
         Err(Trouble::Away(why)) => vec![Err(Trouble::Away(why)); jobs.len()],
         Err(_) => one_by_one(to, &jobs).await,
     };
-    replies.into_iter().zip(results).collect()
+    News::Done(replies.into_iter().zip(results).collect())
 }
 
 /// One of them spoilt the transaction: each gets its own.
 async fn one_by_one(to: &mut impl Commits, jobs: &[Job]) -> Vec<Result<(), Trouble>> {
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(to.commit(std::slice::from_ref(job)).await);
+        results.push(to.commit(std::slice::from_ref(job), &mut || {}).await);
     }
     results
 }

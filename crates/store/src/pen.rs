@@ -3,7 +3,7 @@
 
 use crate::Trouble;
 use crate::base::{Hand, Value};
-use crate::group::{Commits, Job, at_once, carry_out_all};
+use crate::group::{Commits, Flushing, Job, at_once, carry_out_all};
 use crate::settling::Settling;
 use crate::sqlite::{connect, translated};
 use async_trait::async_trait;
@@ -29,11 +29,14 @@ impl Pen {
         })
     }
 
-    fn transact(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+    fn transact(&mut self, jobs: &[Job], flushing: &mut Flushing<'_>) -> Result<(), Trouble> {
         let connection = &mut self.connection;
         say(connection, "begin immediate")?;
         let carried = at_once(carry_out_all(jobs, connection));
-        let done = carried.and_then(|()| say(connection, "commit"));
+        let done = carried.and_then(|()| {
+            flushing();
+            say(connection, "commit")
+        });
         if done.is_err() && !connection.is_autocommit() {
             say(connection, "rollback")?;
         }
@@ -43,9 +46,9 @@ impl Pen {
 
 #[async_trait]
 impl Commits for Pen {
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+    async fn commit(&mut self, jobs: &[Job], flushing: &mut Flushing<'_>) -> Result<(), Trouble> {
         self.settling.settle(jobs.len(), &self.connection);
-        self.transact(jobs)
+        self.transact(jobs, flushing)
     }
 }
 

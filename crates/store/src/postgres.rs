@@ -2,7 +2,7 @@
 
 use crate::base::{Base, Hand, Line, Value, migrations};
 use crate::decisions::MOST_AT_ONCE;
-use crate::group::{Commits, Job, Writer, carry_out_all};
+use crate::group::{Commits, Flushing, Job, Writer, carry_out_all};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
@@ -108,11 +108,12 @@ impl Base for Postgres {
 
 #[async_trait]
 impl Commits for Pen {
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), Trouble> {
+    async fn commit(&mut self, jobs: &[Job], flushing: &mut Flushing<'_>) -> Result<(), Trouble> {
         let mut connection = self.0.acquire().await?;
         let done = timeout(LONGEST, async {
             let mut transaction = connection.begin().await?;
             carry_out_all(jobs, &mut *transaction).await?;
+            flushing();
             transaction.commit().await?;
             Ok(())
         })

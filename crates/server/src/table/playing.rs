@@ -1,6 +1,7 @@
 //! Decisions: first checked, then on the disk, then shown.
 
 use super::clocks::Clocks;
+use super::showing::Scene;
 use super::{Actor, Submission};
 use crate::refusal::told;
 use protocol::{Reason, UndoPolicy};
@@ -134,7 +135,7 @@ impl Actor {
         let began = Instant::now();
         let (draft, write) = self.draft(first, submissions.into_iter().collect());
         let written = self.house.store().write(write).await;
-        match self.written(draft, began, written) {
+        match self.written(draft, began, written, None) {
             Ok(()) => Outcome::Done,
             Err(trouble) => {
                 let away = matches!(trouble, store::Trouble::Away(_));
@@ -172,13 +173,15 @@ impl Actor {
         (draft, write)
     }
 
-    /// A draft is on the disk: now, and not before, everybody is shown. If it could not be
-    /// written, memory is ahead of the disk, and the table must be laid again.
+    /// A draft is on the disk: now, and not before, everybody is shown it, by the scenes made
+    /// for it if there was time. If it could not be written, memory is ahead of the disk, and
+    /// the table must be laid again.
     pub(super) fn written(
         &mut self,
         draft: Draft,
         began: Instant,
         written: Result<(), store::Trouble>,
+        scenes: Option<Vec<Scene>>,
     ) -> Result<(), store::Trouble> {
         if let Err(trouble) = written {
             self.raced = trouble == store::Trouble::Taken;
@@ -205,7 +208,8 @@ impl Actor {
             self.kept.version += 1;
         }
         self.wrote();
-        self.show_moves();
+        let scenes = scenes.unwrap_or_else(|| self.scenes());
+        self.show(scenes);
         if draft.result.is_some() {
             self.kept.stage = Stage::Over;
             self.kept.result = draft.result;

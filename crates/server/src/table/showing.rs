@@ -184,14 +184,29 @@ impl Actor {
 
     /// Shows each viewer what changed for her, if anything did.
     pub(super) fn show_moves(&mut self) {
-        for viewer in self.viewers() {
-            let Some((play, shown)) = self.play.as_ref().zip(self.shown.get_mut(&viewer)) else {
-                continue;
-            };
-            if let Some(frame) = moved(&**play, viewer, shown) {
-                let frame = Utf8Bytes::from(frame);
-                self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
-            }
+        let scenes = self.scenes();
+        self.show(scenes);
+    }
+
+    /// What each viewer is to be shown, if anything changed for her. Nobody is shown it yet.
+    pub(super) fn scenes(&self) -> Vec<Scene> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let viewers = self.viewers().into_iter();
+        let scene = |viewer| moved(&**play, viewer, self.shown.get(&viewer)?);
+        viewers.filter_map(scene).collect()
+    }
+
+    pub(super) fn show(&mut self, scenes: Vec<Scene>) {
+        for Scene {
+            viewer,
+            frame,
+            shown,
+        } in scenes
+        {
+            self.shown.insert(viewer, shown);
+            self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
         }
     }
 
@@ -247,9 +262,17 @@ impl Actor {
     }
 }
 
+/// What a viewer is to be shown next.
+pub(super) struct Scene {
+    viewer: Viewer,
+    frame: Utf8Bytes,
+    /// What she has been shown then.
+    shown: Shown,
+}
+
 /// What a viewer is sent who was last shown `shown`; nothing if she could notice nothing.
 /// What she may do follows from what she sees, so it need not be compared.
-fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Option<String> {
+fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> Option<Scene> {
     if play.ply(viewer) == shown.ply {
         debug_assert!(is_same(play, viewer, shown), "{viewer:?} noticed nothing");
         return None;
@@ -257,10 +280,8 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
     let now = play.sight(viewer);
     let news = play.news(viewer, shown.heard);
     let patch = play.patch(&shown.view, &now.view).unwrap_or_default();
-    shown.seq += 1;
-    shown.heard += news.count;
     let frame = Moved {
-        seq: shown.seq,
+        seq: shown.seq + 1,
         events: &news.events,
         entries: &lines(news.entries),
         open_view: open_view(play),
@@ -270,12 +291,18 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &mut Shown) -> Opti
         actions: &now.actions,
         can_take_back: now.can_take_back,
     };
-    let text = frame.write();
-    shown.ply = now.ply;
-    shown.asked = now.asked;
-    shown.can_take_back = now.can_take_back;
-    shown.view = now.view;
-    Some(text)
+    Some(Scene {
+        viewer,
+        frame: frame.write().into(),
+        shown: Shown {
+            ply: now.ply,
+            asked: now.asked,
+            view: now.view,
+            can_take_back: now.can_take_back,
+            heard: shown.heard + news.count,
+            seq: shown.seq + 1,
+        },
+    })
 }
 
 /// Whether everything is as this viewer was last shown it.

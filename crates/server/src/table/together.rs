@@ -92,10 +92,17 @@ impl Actor {
         let slip = Slip::of(write);
         let house = self.house.clone();
         let mut writing = pin!(house.store().put(slip.clone()));
+        let mut scenes = None;
         let written = loop {
             let ask = tokio::select! {
                 biased;
                 written = &mut writing => break written,
+                // Nothing can join it any more: while the disk works, everybody's next view is
+                // made, to be shown when it is done and only then.
+                () = slip.flushing(), if scenes.is_none() => {
+                    scenes = Some(self.scenes());
+                    continue;
+                }
                 Some(ask) = heap.asks.recv(), if heap.other.is_none() => ask,
             };
             let Some(submission) = heap.put(*ask) else {
@@ -115,7 +122,7 @@ impl Actor {
                 (None, false) => heap.waiting.push(submission),
             }
         };
-        if self.written(draft, began, written).is_err() {
+        if self.written(draft, began, written, scenes).is_err() {
             let all = taken.into_iter().chain(left);
             let Err(reason) = self.go_back_to_disk().await else {
                 return all.collect();
