@@ -1,115 +1,201 @@
-//! How a view became another one, as JSON text. The `tape` crate says how a patch is written and
-//! finds it for a value that changed; here the members that did are put together.
+//! How views became others, as JSON text. The `tape` crate says how a patch is written and finds
+//! it for a value that changed; here the members that did are put together. Most of them are
+//! the same for everybody at a table, so what was said to one viewer is said to the next in the
+//! same words.
 
 use crate::written::WRITABLE;
 use serde::Serialize;
+use std::any::Any;
+use std::ops::Range;
 use tabletop::{Compare, Game};
-use tape::{Patch, Tape};
 
-/// The patch; nothing if the two are the same.
-pub fn between<G: Game>(before: &G::View, now: &G::View) -> Option<String> {
-    let mut changes = Changes(Vec::with_capacity(ABOUT));
-    G::compare(before, now, &mut changes);
-    let mut text = changes.0;
-    // Else the whole was compared, which needs no braces.
-    if *text.first()? == b',' {
-        text[0] = b'{';
-        text.push(b'}');
-    }
-    Some(String::from_utf8(text).expect("JSON is text"))
+/// The patch for each of these pairs, before and now; nothing if the two are the same.
+pub fn between<'a, G: Game>(
+    pairs: impl ExactSizeIterator<Item = (&'a G::View, &'a G::View)>,
+) -> Vec<Option<String>> {
+    let mut changes = Changes {
+        text: Vec::new(),
+        is_shared: pairs.len() > 1,
+        said: Vec::new(),
+        words: Vec::new(),
+    };
+    let patch = |(before, now)| {
+        changes.text = Vec::with_capacity(ABOUT);
+        G::compare(before, now, &mut changes);
+        let mut text = std::mem::take(&mut changes.text);
+        // Else the whole was compared, which needs no braces.
+        if *text.first()? == b',' {
+            text[0] = b'{';
+            text.push(b'}');
+        }
+        Some(String::from_utf8(text).expect("JSON is text"))
+    };
+    pairs.map(patch).collect()
 }
 
 /// What most patches have room in.
 const ABOUT: usize = 256;
 
-/// Members of an object, each with a comma before it.
-struct Changes(Vec<u8>);
+/// The name of a member: a word of the program, or a number.
+#[derive(Clone, Copy, PartialEq)]
+enum Name {
+    Word(&'static str),
+    Number(usize),
+}
 
-impl Changes {
-    fn json(&mut self, value: &impl Serialize) {
-        serde_json::to_writer(&mut self.0, value).expect(WRITABLE);
+/// A change that was said to another viewer.
+struct Said<'a> {
+    name: Name,
+    /// Nothing if there was none.
+    before: Option<&'a dyn Any>,
+    now: &'a dyn Any,
+    words: Range<usize>,
+}
+
+impl Said<'_> {
+    fn is<T: PartialEq + 'static>(&self, name: Name, before: Option<&T>, now: &T) -> bool {
+        self.name == name
+            && self.now.downcast_ref() == Some(now)
+            && self.before.map(|before| before.downcast_ref()) == before.map(Some)
     }
+}
 
-    fn name(&mut self, name: impl Serialize) {
-        self.0.push(b',');
-        self.json(&name);
-        self.0.push(b':');
+/// Members of an object, each with a comma before it.
+struct Changes<'a> {
+    text: Vec<u8>,
+    /// Whether there are several viewers.
+    is_shared: bool,
+    said: Vec<Said<'a>>,
+    words: Vec<u8>,
+}
+
+impl<'a> Changes<'a> {
+    fn name(&mut self, name: Name) {
+        self.text.push(b',');
+        match name {
+            Name::Word(word) => tape::json::text(word, &mut self.text),
+            Name::Number(number) => tape::json::index(number as u32, &mut self.text),
+        }
+        self.text.push(b':');
     }
 
     /// A value under its name, if it is written otherwise than before.
-    fn change<T: Serialize + PartialEq>(&mut self, name: impl Serialize, before: &T, now: &T) {
-        if before == now {
+    fn change<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: Name,
+        before: Option<&'a T>,
+        now: &'a T,
+    ) {
+        if before == Some(now) {
             return;
         }
-        let [before, now] = [before, now].map(tape);
-        if let Some(patch) = before.patch_to(&now) {
-            self.name(name);
-            self.json(&patch);
+        let unnamed = self.text.len();
+        self.name(name);
+        let begins = self.text.len();
+        match self.said.iter().find(|said| said.is(name, before, now)) {
+            Some(said) => {
+                let words = &self.words[said.words.clone()];
+                self.text.extend_from_slice(words);
+            }
+            None => {
+                patch(before, now, &mut self.text);
+                self.keep(name, before, now, begins);
+            }
+        }
+        if self.text.len() == begins {
+            self.text.truncate(unnamed);
+        }
+    }
+
+    /// Keeps what was just said, for the next viewer.
+    fn keep<T: 'static>(&mut self, name: Name, before: Option<&'a T>, now: &'a T, begins: usize) {
+        if self.is_shared {
+            let from = self.words.len();
+            self.words.extend_from_slice(&self.text[begins..]);
+            self.said.push(Said {
+                name,
+                before: before.map(|before| before as &dyn Any),
+                now,
+                words: from..self.words.len(),
+            });
         }
     }
 
     /// An object under its name, if there is anything in it.
-    fn object(&mut self, name: impl Serialize, fill: impl FnOnce(&mut Self)) {
-        let unnamed = self.0.len();
-        self.name(name);
-        let begins = self.0.len();
+    fn object(&mut self, name: &'static str, fill: impl FnOnce(&mut Self)) {
+        let unnamed = self.text.len();
+        self.name(Name::Word(name));
+        let begins = self.text.len();
         fill(self);
-        match self.0.get_mut(begins) {
-            None => self.0.truncate(unnamed),
+        match self.text.get_mut(begins) {
+            None => self.text.truncate(unnamed),
             Some(comma) => {
                 *comma = b'{';
-                self.0.push(b'}');
+                self.text.push(b'}');
             }
         }
     }
 }
 
-fn tape(value: &impl Serialize) -> Tape {
-    Tape::of(value).expect(WRITABLE)
+/// Says how a value changed, or that it came.
+fn patch<T: Serialize>(before: Option<&T>, now: &T, to: &mut Vec<u8>) {
+    let said = match before {
+        Some(before) => tape::patch(before, now, to).map(|_| ()),
+        None => tape::set(now, to),
+    };
+    said.expect(WRITABLE);
 }
 
-impl Compare for Changes {
-    fn whole(&mut self, before: &impl Serialize, now: &impl Serialize) {
-        let (before, now) = (tape(before), tape(now));
-        if let Some(patch) = before.patch_to(&now) {
-            self.json(&patch);
-        }
+impl<'a> Compare<'a> for Changes<'a> {
+    fn whole<T: Serialize>(&mut self, before: &'a T, now: &'a T) {
+        patch(Some(before), now, &mut self.text);
     }
 
-    fn member<T: Serialize + PartialEq>(&mut self, name: &str, before: &T, now: &T) {
-        self.change(name, before, now);
+    fn member<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a T,
+        now: &'a T,
+    ) {
+        self.change(Name::Word(name), Some(before), now);
     }
 
-    fn inside(&mut self, name: &str, compare: impl FnOnce(&mut Self)) {
+    fn inside(&mut self, name: &'static str, compare: impl FnOnce(&mut Self)) {
         self.object(name, compare);
     }
 
-    fn list<T: Serialize + PartialEq>(&mut self, name: &str, before: &[T], now: &[T]) {
+    fn list<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a [T],
+        now: &'a [T],
+    ) {
         if before.len() != now.len() {
-            return self.change(name, &before, &now);
+            self.name(Name::Word(name));
+            return patch(Some(&before), &now, &mut self.text);
         }
         self.object(name, |list| {
             for (at, (before, now)) in before.iter().zip(now).enumerate() {
-                list.change(at.to_string(), before, now);
+                list.change(Name::Number(at), Some(before), now);
             }
         });
     }
 
-    fn numbered<T: Serialize + PartialEq>(&mut self, name: &str, before: &[T], now: &[T]) {
+    fn numbered<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a [T],
+        now: &'a [T],
+    ) {
         let same = before.iter().zip(now).take_while(|(one, two)| one == two);
         let first = same.count();
         self.object(name, |object| {
             for at in first..before.len().max(now.len()) {
-                let name = at.to_string();
-                match (before.get(at), now.get(at)) {
-                    (Some(before), Some(now)) => object.change(name, before, now),
-                    (None, Some(now)) => {
-                        object.name(name);
-                        object.json(&Patch::Set(tape(now).value()));
-                    }
-                    _ => {
-                        object.name(name);
-                        object.json(&Patch::Gone);
+                match now.get(at) {
+                    Some(now) => object.change(Name::Number(at), before.get(at), now),
+                    None => {
+                        object.name(Name::Number(at));
+                        object.text.extend_from_slice(b"null");
                     }
                 }
             }

@@ -113,6 +113,12 @@ fn offers<G: Game>(actions: &[G::Action]) -> Vec<Offer> {
     actions.iter().map(offer).collect()
 }
 
+/// Whether these are the very same events, not only equal ones.
+fn are_same<E>(one: &[&E], two: &[&E]) -> bool {
+    let same = |(one, two): (&&E, &&E)| std::ptr::eq(*one, *two);
+    one.len() == two.len() && one.iter().zip(two).all(same)
+}
+
 impl<G: Game> Table for Playing<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -149,9 +155,12 @@ impl<G: Game> Table for Playing<G> {
         }
     }
 
-    fn patch(&self, before: &Seen, now: &Seen) -> Option<String> {
-        let [before, now] = [before, now].map(|seen| seen.0.downcast_ref().expect("of this game"));
-        changes::between::<G>(before, now)
+    fn patches(&self, pairs: &[(&Seen, &Seen)]) -> Vec<Option<String>> {
+        fn view<G: Game>(seen: &Seen) -> &G::View {
+            seen.0.downcast_ref().expect("of this game")
+        }
+        let views = pairs.iter();
+        changes::between::<G>(views.map(|(before, now)| (view::<G>(before), view::<G>(now))))
     }
 
     fn asked(&self, viewer: Viewer) -> Asked {
@@ -220,22 +229,33 @@ impl<G: Game> Table for Playing<G> {
             .collect()
     }
 
-    fn news(&self, viewer: Viewer, seen: u32) -> News {
-        match self.play.events_heard(viewer, seen) {
-            Some(events) => News {
-                count: events.len() as u32,
-                events: written::list(events),
-                entries: Vec::new(),
-            },
-            None => {
-                let entries = self.heard(viewer, seen);
-                News {
-                    count: entries.len() as u32,
+    fn entries(&self, viewer: Viewer) -> u32 {
+        self.play.entries(viewer)
+    }
+
+    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<News> {
+        // Most of what happens is told to all: what was written for one serves the next.
+        let mut last: Option<(Vec<&G::Event>, String)> = None;
+        let news = |&(viewer, seen): &(Viewer, u32)| {
+            let Some(events) = self.play.events_heard(viewer, seen) else {
+                return News {
                     events: String::new(),
-                    entries,
+                    entries: self.heard(viewer, seen),
+                };
+            };
+            let (_, text) = match last.take() {
+                Some(same) if are_same(&same.0, &events) => last.insert(same),
+                _ => {
+                    let text = written::list(&events);
+                    last.insert((events, text))
                 }
+            };
+            News {
+                events: text.clone(),
+                entries: Vec::new(),
             }
-        }
+        };
+        listeners.iter().map(news).collect()
     }
 
     fn told_in(&self, row: u32) -> Vec<Told<Value>> {

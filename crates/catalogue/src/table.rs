@@ -46,8 +46,6 @@ pub struct Seen(pub(crate) Box<dyn Any + Send + Sync>);
 /// What a viewer heard since she last listened.
 #[derive(Clone, Debug, PartialEq)]
 pub struct News {
-    /// How many entries there are.
-    pub count: u32,
     /// If they are events alone, the list of these as JSON text; empty if there are none.
     pub events: String,
     /// Else the entries, numbered.
@@ -95,7 +93,11 @@ pub trait Table: Send {
     fn sight(&self, viewer: Viewer) -> Sight;
     /// How a view became another one of this game, as JSON text; nothing if they are the
     /// same. The [`tape`] crate says how a patch is written.
-    fn patch(&self, before: &Seen, now: &Seen) -> Option<String>;
+    fn patch(&self, before: &Seen, now: &Seen) -> Option<String> {
+        self.patches(&[(before, now)]).pop().flatten()
+    }
+    /// The same for several viewers, who mostly see the same.
+    fn patches(&self, pairs: &[(&Seen, &Seen)]) -> Vec<Option<String>>;
     /// Whose decision it is, as far as `viewer` may know.
     fn asked(&self, viewer: Viewer) -> Asked;
     /// How much `viewer` could notice so far.
@@ -119,8 +121,10 @@ pub trait Table: Send {
 
     /// The story as `viewer` heard it, numbered from 1, without the first `seen`.
     fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Value)>;
-    /// The same, written down.
-    fn news(&self, viewer: Viewer, seen: u32) -> News;
+    /// How many entries it has.
+    fn entries(&self, viewer: Viewer) -> u32;
+    /// The story as each of these heard it, without what she has seen, written down.
+    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<News>;
     /// Everything told in one row, in full, with who heard it.
     fn told_in(&self, row: u32) -> Vec<Told<Value>>;
     /// What was done in a row, if `viewer` may know.

@@ -9,10 +9,10 @@ use tabletop::{Game, Thing};
 pub const WRITABLE: &str = "what crosses the wire can be written";
 
 /// A list; empty text if there is nothing in it.
-pub fn list<T: Serialize>(items: Vec<T>) -> String {
+pub fn list<T: Serialize>(items: &[T]) -> String {
     match items.is_empty() {
         true => String::new(),
-        false => serde_json::to_string(&items).expect(WRITABLE),
+        false => serde_json::to_string(items).expect(WRITABLE),
     }
 }
 
@@ -26,7 +26,7 @@ pub fn offers<G: Game>(actions: &[G::Action]) -> String {
             path,
         }
     };
-    list(actions.iter().map(offer).collect())
+    list(&actions.iter().map(offer).collect::<Vec<_>>())
 }
 
 struct Written<A> {

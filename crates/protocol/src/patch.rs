@@ -63,9 +63,9 @@ mod tests {
     use serde_json::json;
 
     fn between(old: &Value, new: &Value) -> Option<Value> {
-        let [old, new] = [old, new].map(|value| tape::Tape::of(value).expect("it is JSON"));
-        let patch = old.patch_to(&new)?;
-        Some(serde_json::to_value(patch).expect("a patch is JSON"))
+        let mut text = Vec::new();
+        let differ = tape::patch(old, new, &mut text).expect("it is JSON");
+        differ.then(|| serde_json::from_slice(&text).expect("a patch is JSON"))
     }
 
     #[track_caller]

@@ -4,22 +4,38 @@
 
 use serde::Serialize;
 
-/// Takes down how an object changes.
-pub trait Compare {
+/// Takes down how an object changes. The values may be kept as long as those who look are shown
+/// what they see, since others see the same.
+pub trait Compare<'a> {
     /// All of it, by what is written: this alone or members, never both.
-    fn whole(&mut self, before: &impl Serialize, now: &impl Serialize);
+    fn whole<T: Serialize>(&mut self, before: &'a T, now: &'a T);
 
     /// A member, whatever it is.
-    fn member<T: Serialize + PartialEq>(&mut self, name: &str, before: &T, now: &T);
+    fn member<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a T,
+        now: &'a T,
+    );
 
     /// A member that is a struct, which is compared in turn.
-    fn inside(&mut self, name: &str, compare: impl FnOnce(&mut Self));
+    fn inside(&mut self, name: &'static str, compare: impl FnOnce(&mut Self));
 
     /// A member that is written as a list.
-    fn list<T: Serialize + PartialEq>(&mut self, name: &str, before: &[T], now: &[T]);
+    fn list<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a [T],
+        now: &'a [T],
+    );
 
     /// A member that is written as an object of numbers from zero on.
-    fn numbered<T: Serialize + PartialEq>(&mut self, name: &str, before: &[T], now: &[T]);
+    fn numbered<T: Serialize + PartialEq + 'static>(
+        &mut self,
+        name: &'static str,
+        before: &'a [T],
+        now: &'a [T],
+    );
 }
 
 /// Compares two structs by members. All have to be named, so that none can be forgotten; those
@@ -28,7 +44,7 @@ pub trait Compare {
 /// ```
 /// # use tabletop::{Compare, compare};
 /// struct View { deck: u8, market: Vec<u8> }
-/// fn views(before: &View, now: &View, to: &mut impl Compare) {
+/// fn views<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
 ///     compare!(before, now, to, View { deck } but { market });
 ///     to.list("market", &before.market, &now.market);
 /// }

@@ -88,7 +88,7 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     fn view(&self, viewer: Viewer, memory: &Self::Memory) -> Self::View;
     /// Puts a view beside the one before, member by member; [`compare!`](crate::compare)
     /// helps. Without a word of the game's the two are compared as they are written.
-    fn compare(before: &Self::View, now: &Self::View, to: &mut impl Compare) {
+    fn compare<'a>(before: &'a Self::View, now: &'a Self::View, to: &mut impl Compare<'a>) {
         to.whole(before, now);
     }
 

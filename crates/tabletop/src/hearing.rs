@@ -70,10 +70,14 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// How many entries that has in all.
+    pub fn entries(&self, viewer: Viewer) -> u32 {
+        self.counts[self.place_of(viewer)].entries
+    }
+
     /// The same if it was events alone: found from the end, for one who has seen most.
     pub fn events_heard(&self, viewer: Viewer, seen: u32) -> Option<Vec<&G::Event>> {
-        let all = self.counts[self.place_of(viewer)].entries;
-        let missing = all.saturating_sub(seen) as usize;
+        let missing = self.entries(viewer).saturating_sub(seen) as usize;
         let mut events = Vec::with_capacity(missing);
         for entry in self.story.iter().rev() {
             if events.len() == missing {

@@ -8,24 +8,25 @@
 //! |---|---|
 //! | `words.rs` | words that all tapes share |
 //! | `node.rs` | reading a tape: one value on it, written as JSON again |
+//! | `json.rs` | the forms of JSON text that takes |
 //! | `writing.rs` | a serde serializer that writes a tape |
 //! | `keys.rs` | keys of maps, which JSON wants as text |
 //! | `patch.rs` | what changed from one tape to another |
 
+pub mod json;
 mod keys;
 mod node;
 mod patch;
 mod words;
 mod writing;
 
-pub use node::Node;
-pub use patch::Patch;
-
+use node::Node;
+use serde::Serialize;
 use std::cell::RefCell;
 
 /// A value written flat.
-#[derive(Clone, Debug, Default)]
-pub struct Tape {
+#[derive(Default)]
+struct Tape {
     /// Packed, so that whole pieces of a tape are compared at once.
     tokens: Vec<u64>,
     /// Texts that are not shared.
@@ -106,34 +107,44 @@ impl serde::ser::Error for Unwritable {
 }
 
 thread_local! {
-    /// What is written on first: it has grown to what views need.
-    static DRAFT: RefCell<Tape> = RefCell::default();
+    /// What is written on: they have grown to what views need.
+    static DRAFTS: RefCell<[Tape; 2]> = RefCell::default();
+}
+
+/// Says in JSON how one value became the other, behind what `to` holds already: whether it is
+/// written otherwise than before. If not, nothing is said.
+pub fn patch(
+    before: &impl Serialize,
+    now: &impl Serialize,
+    to: &mut Vec<u8>,
+) -> Result<bool, Unwritable> {
+    let [mut one, mut two] = DRAFTS.take();
+    let written = one.write(before).and_then(|()| two.write(now));
+    let differ = written.map(|()| patch::between(one.value(), two.value(), to));
+    DRAFTS.set([one, two]);
+    differ
+}
+
+/// Says in JSON that something is this now.
+pub fn set(now: &impl Serialize, to: &mut Vec<u8>) -> Result<(), Unwritable> {
+    let [one, mut two] = DRAFTS.take();
+    let written = two.write(now);
+    let said = written.map(|()| patch::set(two.value(), to));
+    DRAFTS.set([one, two]);
+    said
 }
 
 impl Tape {
-    /// Writes a value.
-    pub fn of(value: &impl serde::Serialize) -> Result<Tape, Unwritable> {
-        let mut draft = DRAFT.take();
-        draft.tokens.clear();
-        draft.own.clear();
-        let written = value.serialize(&mut draft);
-        // A view is kept until the next one, so it takes no more room than it needs.
-        let tape = written.map(|()| Tape {
-            tokens: draft.tokens.as_slice().into(),
-            own: std::mem::take(&mut draft.own),
-        });
-        DRAFT.set(draft);
-        tape
+    /// Writes a value in place of what is there.
+    fn write(&mut self, value: &impl Serialize) -> Result<(), Unwritable> {
+        self.tokens.clear();
+        self.own.clear();
+        value.serialize(self)
     }
 
     /// The value on it.
-    pub fn value(&self) -> Node<'_> {
+    fn value(&self) -> Node<'_> {
         Node { tape: self, at: 0 }
-    }
-
-    /// How `self` became `new`; nothing if they are the same.
-    pub fn patch_to<'a>(&'a self, new: &'a Tape) -> Option<Patch<'a>> {
-        patch::between(self.value(), new.value())
     }
 
     fn push(&mut self, token: Token) {

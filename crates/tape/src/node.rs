@@ -1,12 +1,10 @@
 //! Reading a tape: one value on it.
 
-use crate::{Tape, Token};
-use serde::ser::{SerializeMap, SerializeSeq};
-use serde::{Serialize, Serializer};
+use crate::{Tape, Token, json};
 
 /// One value on a tape.
-#[derive(Clone, Copy, Debug)]
-pub struct Node<'a> {
+#[derive(Clone, Copy)]
+pub(crate) struct Node<'a> {
     pub(crate) tape: &'a Tape,
     pub(crate) at: usize,
 }
@@ -96,8 +94,48 @@ impl<'a> Node<'a> {
         (one, two)
     }
 
+    /// As JSON text.
+    pub(crate) fn write(self, to: &mut Vec<u8>) {
+        match self.token() {
+            Token::Null => to.extend_from_slice(b"null"),
+            Token::Bool(true) => to.extend_from_slice(b"true"),
+            Token::Bool(false) => to.extend_from_slice(b"false"),
+            Token::Int(number) => {
+                if number < 0 {
+                    to.push(b'-');
+                }
+                json::whole(number.unsigned_abs(), to);
+            }
+            Token::Index(number) => json::index(number, to),
+            Token::Number(own) => to.extend_from_slice(self.tape.own[own as usize].as_bytes()),
+            Token::Text(word) | Token::Key(word) => json::text(self.tape.get(word), to),
+            Token::List(_) => {
+                to.push(b'[');
+                for (at, element) in self.elements().enumerate() {
+                    if at > 0 {
+                        to.push(b',');
+                    }
+                    element.write(to);
+                }
+                to.push(b']');
+            }
+            Token::Object(_) => {
+                to.push(b'{');
+                for (at, (name, value)) in self.members().enumerate() {
+                    if at > 0 {
+                        to.push(b',');
+                    }
+                    name.write(to);
+                    to.push(b':');
+                    value.write(to);
+                }
+                to.push(b'}');
+            }
+        }
+    }
+
     /// About how long it is as JSON.
-    pub(crate) fn length(self) -> usize {
+    fn length(self) -> usize {
         let token = |packed: &u64| match Token::unpack(*packed) {
             Token::Null | Token::Bool(_) => 5,
             Token::Int(number) => 1 + digits(number.unsigned_abs()),
@@ -139,8 +177,8 @@ impl<'a> Iterator for Elements<'a> {
 }
 
 /// The name of a member.
-#[derive(Clone, Copy, Debug)]
-pub struct Name<'a>(Node<'a>);
+#[derive(Clone, Copy)]
+pub(crate) struct Name<'a>(Node<'a>);
 
 impl Name<'_> {
     pub(crate) fn same_as(self, other: Name<'_>) -> bool {
@@ -151,19 +189,9 @@ impl Name<'_> {
         matches!(self.0.token(), Token::Key(word) if self.0.tape.get(word) == text)
     }
 
-    /// About how long it is as JSON.
-    pub(crate) fn length(self) -> usize {
-        self.0.length()
-    }
-}
-
-impl Serialize for Name<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.0.token() {
-            // As a key it is written as text.
-            Token::Index(number) => to.serialize_u32(number),
-            _ => self.0.serialize(to),
-        }
+    /// As JSON text.
+    pub(crate) fn write(self, to: &mut Vec<u8>) {
+        self.0.write(to);
     }
 }
 
@@ -177,42 +205,4 @@ impl<'a> Iterator for Members<'a> {
         let name = self.0.next()?;
         Some((Name(name), self.0.next()?))
     }
-}
-
-impl Serialize for Node<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.token() {
-            Token::Null => to.serialize_unit(),
-            Token::Bool(is) => to.serialize_bool(is),
-            Token::Int(number) => to.serialize_i32(number),
-            Token::Index(number) => to.serialize_u32(number),
-            Token::Number(own) => write_number(&self.tape.own[own as usize], to),
-            Token::Text(word) | Token::Key(word) => to.serialize_str(self.tape.get(word)),
-            Token::List(_) => {
-                let mut list = to.serialize_seq(None)?;
-                for element in self.elements() {
-                    list.serialize_element(&element)?;
-                }
-                list.end()
-            }
-            Token::Object(_) => {
-                let mut object = to.serialize_map(None)?;
-                for (name, value) in self.members() {
-                    object.serialize_entry(&name, &value)?;
-                }
-                object.end()
-            }
-        }
-    }
-}
-
-/// Numbers that are kept as text were numbers when they were written.
-fn write_number<S: Serializer>(text: &str, to: S) -> Result<S::Ok, S::Error> {
-    if let Ok(whole) = text.parse() {
-        return to.serialize_i64(whole);
-    }
-    if let Ok(whole) = text.parse() {
-        return to.serialize_u64(whole);
-    }
-    to.serialize_f64(text.parse().unwrap_or(f64::NAN))
 }

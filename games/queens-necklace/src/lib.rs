@@ -143,7 +143,7 @@ impl Game for QueensNecklace {
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
     }
-    fn compare(before: &View, now: &View, to: &mut impl Compare) {
+    fn compare<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
         View::compare(before, now, to);
     }
 

@@ -16,7 +16,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    pub(crate) fn compare(before: &Memory, now: &Memory, to: &mut impl Compare) {
+    pub(crate) fn compare<'a>(before: &'a Memory, now: &'a Memory, to: &mut impl Compare<'a>) {
         compare!(before, now, to, Memory { turn_at } but { facts });
         to.numbered("facts", &before.facts, &now.facts);
     }

@@ -44,7 +44,7 @@ pub struct View {
 
 impl View {
     /// What changed, for the house that shows it.
-    pub(crate) fn compare(before: &View, now: &View, to: &mut impl Compare) {
+    pub(crate) fn compare<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
         compare!(
             before, now, to,
             View {

@@ -3,6 +3,7 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
+use catalogue::{News, Sight};
 use protocol::{Brief, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close};
 use serde_json::Value;
 use store::Guest;
@@ -142,7 +143,7 @@ impl Actor {
                 asked: now.asked,
                 view: now.view,
                 can_take_back: now.can_take_back,
-                heard: play.news(viewer, 0).count,
+                heard: play.entries(viewer),
                 seq: 0,
             }
         });
@@ -193,9 +194,17 @@ impl Actor {
         let Some(play) = &self.play else {
             return Vec::new();
         };
-        let viewers = self.viewers().into_iter();
-        let scene = |viewer| moved(&**play, viewer, self.shown.get(&viewer)?);
-        viewers.filter_map(scene).collect()
+        let shown = |viewer| Some((viewer, self.shown.get(&viewer)?));
+        let shown = self.viewers().into_iter().filter_map(shown);
+        let noticed = |(viewer, shown): &(Viewer, &Shown)| {
+            let same = play.ply(*viewer) == shown.ply;
+            debug_assert!(
+                !same || is_same(&**play, *viewer, shown),
+                "{viewer:?} noticed nothing"
+            );
+            !same
+        };
+        moved(&**play, &shown.filter(noticed).collect::<Vec<_>>())
     }
 
     pub(super) fn show(&mut self, scenes: Vec<Scene>) {
@@ -270,16 +279,29 @@ pub(super) struct Scene {
     shown: Shown,
 }
 
-/// What a viewer is sent who was last shown `shown`; nothing if she could notice nothing.
-/// What she may do follows from what she sees, so it need not be compared.
-fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> Option<Scene> {
-    if play.ply(viewer) == shown.ply {
-        debug_assert!(is_same(play, viewer, shown), "{viewer:?} noticed nothing");
-        return None;
-    }
-    let now = play.sight(viewer);
-    let news = play.news(viewer, shown.heard);
-    let patch = play.patch(&shown.view, &now.view).unwrap_or_default();
+/// What viewers are sent who were last shown this. What they may do follows from what they
+/// see, so it need not be compared.
+fn moved(play: &dyn catalogue::Table, all: &[(Viewer, &Shown)]) -> Vec<Scene> {
+    let now: Vec<Sight> = all.iter().map(|(viewer, _)| play.sight(*viewer)).collect();
+    let views = all.iter().zip(&now).map(|((_, shown), now)| (&shown.view, &now.view));
+    let patches = play.patches(&views.collect::<Vec<_>>());
+    let seen = all.iter().map(|(viewer, shown)| (*viewer, shown.heard));
+    let news = play.news(&seen.collect::<Vec<_>>());
+    let changes = patches.into_iter().zip(news);
+    let scene = |((&(viewer, shown), now), (patch, news)): ((&(Viewer, &Shown), Sight), _)| {
+        scene(play, viewer, shown, now, patch, news)
+    };
+    all.iter().zip(now).zip(changes).map(scene).collect()
+}
+
+fn scene(
+    play: &dyn catalogue::Table,
+    viewer: Viewer,
+    shown: &Shown,
+    now: Sight,
+    patch: Option<String>,
+    news: News,
+) -> Scene {
     let frame = Moved {
         seq: shown.seq + 1,
         events: &news.events,
@@ -287,11 +309,11 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> Option<S
         open_view: open_view(play),
         ply: (now.ply != shown.ply + 1).then_some(now.ply),
         asked: (now.asked != shown.asked).then_some(now.asked),
-        patch: &patch,
+        patch: &patch.unwrap_or_default(),
         actions: &now.actions,
         can_take_back: now.can_take_back,
     };
-    Some(Scene {
+    Scene {
         viewer,
         frame: frame.write().into(),
         shown: Shown {
@@ -299,10 +321,10 @@ fn moved(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> Option<S
             asked: now.asked,
             view: now.view,
             can_take_back: now.can_take_back,
-            heard: shown.heard + news.count,
+            heard: play.entries(viewer),
             seq: shown.seq + 1,
         },
-    })
+    }
 }
 
 /// Whether everything is as this viewer was last shown it.
@@ -310,7 +332,7 @@ fn is_same(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> bool {
     let now = play.sight(viewer);
     now.asked == shown.asked
         && now.can_take_back == shown.can_take_back
-        && play.news(viewer, shown.heard).count == 0
+        && play.entries(viewer) == shown.heard
         && play.patch(&shown.view, &now.view).is_none()
 }
 
