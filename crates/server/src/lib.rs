@@ -8,6 +8,7 @@
 //! | `waking.rs` | unfinished games when the house opens |
 //! | `laying.rs` | a new table |
 //! | `table.rs`, `table/` | one table: an actor that owns it |
+//! | `door.rs` | connections, and how long one may stand in the door |
 //! | `socket.rs` | one socket: frames in, frames out, limits |
 //! | `routes.rs` | requests |
 //! | `replays.rs` | finished games, by table or from a record somebody brings |
@@ -29,6 +30,7 @@
 //! | `random.rs` | the system's randomness |
 
 mod accounts;
+mod door;
 mod export;
 mod guard;
 mod guests;
@@ -56,27 +58,8 @@ mod table;
 mod tokens;
 mod waking;
 
+pub use door::serve;
 pub use house::House;
 pub use routes::app;
 pub use settings::{MailSettings, Settings};
 pub use waking::Woken;
-
-use axum::serve::ListenerExt;
-use tokio::net::TcpListener;
-
-/// Serves the house until it is closed and everybody has been told.
-pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {
-    let listener = listener.tap_io(|stream| {
-        // Without this, small frames wait for each other; if it fails they just do.
-        let _ = stream.set_nodelay(true);
-    });
-    let closed = house.clone();
-    // A router as such would be copied, with all its routes, for every connection.
-    let routes = app(house.clone()).into_make_service();
-    axum::serve(listener, routes)
-        .with_graceful_shutdown(async move { closed.closed().await })
-        .await?;
-    // Requests have been answered; sockets are not requests any more.
-    house.emptied().await;
-    Ok(())
-}

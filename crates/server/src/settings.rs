@@ -16,6 +16,8 @@ pub struct Settings {
     pub thinkers: usize,
     /// A table nobody looks at leaves memory after this.
     pub table_idle: Duration,
+    /// Whoever has come and not said for so long what she wants is let go.
+    pub hesitation: Duration,
     /// A socket from which nothing comes for so long is closed.
     pub silence: Duration,
     /// Frames a second from one socket, in the long run.
@@ -67,6 +69,7 @@ impl Default for Settings {
             bot_thinks: Duration::from_millis(2500),
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get()),
             table_idle: Duration::from_secs(120),
+            hesitation: Duration::from_secs(20),
             silence: Duration::from_secs(45),
             frames_per_second: 50,
             burst: 200,
