@@ -58,7 +58,7 @@ page-free-seat = place libre
 page-add-computer = Ajouter un ordinateur
 page-send-away = Renvoyer
 page-sit = S’asseoir ici
-page-move-here = Changer pour ici
+page-move-here = Venir ici
 page-watching = { $count ->
     [0] Personne ne regarde.
     [one] Un invité regarde.
