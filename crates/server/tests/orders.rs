@@ -196,7 +196,8 @@ async fn orders_come_with_ones_own_welcome_and_nobody_elses() {
     order(anna, &table, "queen", given.order)
         .await
         .expect("set");
-    assert_eq!(told(anna, &table).await, [given.clone()]);
+    let given = [given];
+    assert_eq!(told(anna, &table).await, given);
     assert_eq!(told(bert, &table).await, []);
     assert_eq!(told(&house.guest().await, &table).await, [], "a spectator");
     let stranger = order(&house.guest().await, &table, "queen", Order::Ask {}).await;
@@ -209,7 +210,7 @@ async fn orders_come_with_ones_own_welcome_and_nobody_elses() {
         ..guest.clone()
     };
     let (anna, bert) = (again(anna), again(bert));
-    assert_eq!(told(&anna, &table).await, [given]);
+    assert_eq!(told(&anna, &table).await, given);
     assert_eq!(told(&bert, &table).await, []);
     let other = table_of("queens-necklace", &[&anna, &bert]).await;
     assert_eq!(told(&anna, &other).await, []);

@@ -53,7 +53,7 @@ fn is_walk(letters: &[char]) -> bool {
             let place = |each| row.chars().position(|key| key == each);
             matches!((place(one), place(next)), (Some(a), Some(b)) if a.abs_diff(b) == 1)
         };
-        one == next || ROWS.iter().any(|row| beside(&row))
+        one == next || ROWS.iter().any(beside)
     };
     let walks = letters.chunk_by(|one, next| next_to(*one, *next));
     walks.into_iter().all(|walk| walk.len() >= WALK)
