@@ -114,10 +114,13 @@ test("to go back by consent, and whose turn it is in the title of the tab", asyn
   await mover.keyboard.press("Escape");
   await expect(other.locator('[data-banner="undo"]')).toBeVisible();
   await picture(other, "undo-asked");
+  for (const page of [mover, other]) await expect(page.locator("li.struck")).toHaveCount(0);
   await other.locator("[data-agree]").click();
-  await expect(mover).toHaveTitle(YOUR_TURN);
-  await expect(other).not.toHaveTitle(YOUR_TURN);
-  for (const page of [mover, other]) await expect(page.locator('[data-banner="undo"]')).toBeHidden();
+  // What was taken back is struck in everybody's log.
+  for (const page of [mover, other]) {
+    await expect(page.locator("li.struck").first()).toBeAttached();
+    await expect(page.locator('[data-banner="undo"]')).toBeHidden();
+  }
   expect(faults.flat()).toEqual([]);
 });
 
