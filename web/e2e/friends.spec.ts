@@ -9,16 +9,27 @@ function overhear(page: Page): string[] {
   return heard;
 }
 
-/** The hands that were told, by seat: players are a list in a view, members by index in a patch. */
-function handsIn(frames: string[]): { seat: number; hand: unknown }[] {
+/** What was told of a player's hand, in a welcome or in a move; nothing if it stayed as it was. */
+interface Told {
+  kind: string;
+  seat: number;
+  hand: unknown;
+}
+
+/** What was told of players, by seat: they are a list in a view, members by index in a patch. */
+function toldIn(frames: string[]): Told[] {
   return frames.flatMap((frame) => {
-    const { briefing } = JSON.parse(frame);
-    const players: Record<string, { hand?: unknown }> = (briefing?.view ?? briefing?.patch)?.players ?? {};
-    return Object.entries(players).flatMap(([seat, { hand }]) =>
-      hand === undefined ? [] : [{ seat: Number(seat), hand }],
-    );
+    const { kind, briefing, patch } = JSON.parse(frame);
+    const view = briefing?.view ?? patch?.["="] ?? patch;
+    const players: Record<string, { hand?: unknown }> = view?.players?.["="] ?? view?.players ?? {};
+    return Object.entries(players).map(([seat, player]) => ({
+      kind,
+      seat: Number(seat),
+      hand: (player as { "="?: { hand?: unknown } })["="]?.hand ?? player.hand,
+    }));
   });
 }
+const isHidden = ({ hand }: Told) => hand === undefined || hand === "down";
 
 test("two browsers play, a third watches, and nobody's hand leaks", async ({ browser, house }) => {
   const open = async () => {
@@ -51,6 +62,8 @@ test("two browsers play, a third watches, and nobody's hand leaks", async ({ bro
   await expect(watcher.locator(".hand")).toHaveCount(0);
   const pick = luck(3);
   let idle = 0;
+  const looked: Told[] = [];
+  const lookedByFriend: Told[] = [];
   while (!(await isOver(host))) {
     const moved = (await clickOnce(host, pick)) || (await clickOnce(friend, pick));
     if (await watcher.locator("[data-ceremony]").isVisible()) await tap(watcher, "[data-ceremony]", 0);
@@ -58,14 +71,20 @@ test("two browsers play, a third watches, and nobody's hand leaks", async ({ bro
     expect(idle).toBeLessThan(400);
     if (!((await isOver(host)) || (await isOver(friend)))) {
       const told = heard.splice(0);
-      for (const { hand } of handsIn(told)) expect(hand).toBe("down");
+      looked.push(...toldIn(told));
+      expect(looked.filter((each) => !isHidden(each))).toEqual([]);
       for (const frame of told) expect(frame).not.toMatch(/"type":"hand_(?:seen|dealt)"/);
       // The friend sits in the second seat and is told that hand alone.
-      for (const { seat, hand } of handsIn(heardByFriend.splice(0)))
-        if (seat !== 1) expect(hand).toBe("down");
+      lookedByFriend.push(...toldIn(heardByFriend.splice(0)));
+      expect(lookedByFriend.filter((each) => each.seat !== 1 && !isHidden(each))).toEqual([]);
     }
     await host.waitForTimeout(20);
   }
+  // There was something to look at: in welcomes and in moves, and the friend saw her own hand.
+  const inMoves = (all: Told[]) => all.filter(({ kind }) => kind === "moved");
+  expect(looked.some(({ hand }) => hand === "down")).toBe(true);
+  expect(inMoves(looked).length).toBeGreaterThan(10);
+  expect(inMoves(lookedByFriend).filter((each) => !isHidden(each)).length).toBeGreaterThan(3);
   // The others have the last ceremony still before them.
   await playOn(friend, 1);
   await expect(friend.locator("[data-rematch]")).toBeVisible();

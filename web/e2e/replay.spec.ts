@@ -74,6 +74,12 @@ test("a finished game is looked at again, shared, and its luck proved", async ({
   await page.locator("[data-luck]").click();
   await page.locator("[data-check]").click();
   await expect(page.locator('[data-verdict="proved"]')).toBeVisible();
+  // Had the house shown this browser another promise before the game, it would say so.
+  await page.evaluate((table) => {
+    localStorage.setItem("parure.promised", JSON.stringify({ [table]: { commitment: "00", text: null } }));
+  }, id);
+  await page.locator("[data-check]").click();
+  await expect(page.locator('[data-verdict="other-promise"]')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);

@@ -91,7 +91,7 @@ async fn play() {
         let (houses, stop) = (houses.clone(), stop.clone());
         match at % 2 {
             0 => tasks.spawn_local(alone(houses, seed, stop)),
-            _ => tasks.spawn_local(pair(houses, seed, stop)),
+            _ => tasks.spawn_local(pair(houses, seed, stop, None)),
         };
     }
     let mut fate = Fate {

@@ -1,8 +1,8 @@
 //! What goes over the socket of a table.
 
 use crate::{
-    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, Line, MOST_STEPS, Reason, Said, TableInfo,
-    VERSION,
+    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, Line, MOST_STEPS, Reason, Said, SetOrder,
+    TableInfo, VERSION,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -63,6 +63,10 @@ pub enum FromHouse {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
         open_view: Option<Value>,
+        /// The standing orders of this guest's own seat, nobody else's.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(as = "Option<Vec<SetOrder>>", optional))]
+        orders: Vec<SetOrder>,
     },
     /// A decision took effect, as this viewer could notice it.
     Moved {

@@ -1,5 +1,7 @@
 //! Passwords and recovery codes: what is too easy, and how they are kept.
 
+mod guessing;
+
 use crate::random;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -12,14 +14,13 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 8..=128;
 /// The commonest ones, in lower case, one a line.
 const COMMON: &str = include_str!("../data/common-passwords.txt");
 
-/// Refuses what is guessed first: short ones, the commonest, the name itself.
+/// Refuses what is guessed first: short ones, the commonest and what people make of them, the
+/// name itself.
 pub fn checked(password: &str, name: &str) -> Result<(), Reason> {
     let plain = password.to_lowercase();
-    let easy = COMMON.lines().any(|common| common == plain);
+    let easy = guessing::is_easy(&plain, COMMON);
     let own = !name.is_empty() && plain.contains(&name.to_lowercase());
-    let first = plain.chars().next();
-    let same = plain.chars().all(|each| Some(each) == first);
-    match LENGTHS.contains(&password.chars().count()) && !easy && !own && !same {
+    match LENGTHS.contains(&password.chars().count()) && !easy && !own {
         true => Ok(()),
         false => Err(Reason::WeakPassword {
             fewest: *LENGTHS.start() as u32,
@@ -83,10 +84,35 @@ mod tests {
             "azertyuiop",
             "qqqqqqqqq",
             "my anna rules",
+            // A common word in disguise.
+            "Dragon2031!",
+            "p@ssw0rd77",
+            "$unshine",
+            "!!Motdepasse!!",
+            // A walk along the keyboard, or several.
+            "qwer1234",
+            "azerty123456",
+            "lkjhgfds",
+            "1qaz2wsx3edc",
+            "abcd4321",
+            // The same again.
+            "coucoucoucou",
+            "xyxyxyxyxy",
+            // A date, a telephone.
+            "14071789",
+            "0612345678",
         ] {
             assert!(checked(weak, "Anna").is_err(), "{weak}");
         }
-        for good in ["rubis et topaze", "a queen’s necklace of 1785", "dqmxk2vr"] {
+        for good in [
+            "rubis et topaze",
+            "a queen’s necklace of 1785",
+            "dqmxk2vr",
+            "dragon eats topaz",
+            "mot de passe partout",
+            "271828182845",
+            "qwertz-was-here",
+        ] {
             assert_eq!(checked(good, "Anna"), Ok(()), "{good}");
         }
         assert!(checked(&"x".repeat(129), "Anna").is_err());

@@ -1,4 +1,5 @@
 import type { Line } from "./match/connection";
+import { forgetText, notePromise } from "./promised";
 import type {
   GameInfo,
   Hint,
@@ -48,6 +49,14 @@ function luck(): string {
     .join("");
 }
 
+/** What is given is remembered, so that it can be looked for in the record. */
+async function giving(asking: (luck: string) => Promise<TableInfo>): Promise<TableInfo> {
+  const text = luck();
+  const table = await asking(text);
+  notePromise(table, text);
+  return table;
+}
+
 export const house = {
   me: () => ask<Me>("me"),
   rename: (name: string) => ask<Me>("me", { name }),
@@ -59,9 +68,15 @@ export const house = {
   list: async (list: "open" | "running" | "finished") => (await ask<Tables>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<Tables>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
-  lay: (table: NewTable) => ask<TableInfo>("tables", { ...table, luck: luck() }),
-  join: (id: string, join: JoinTable = {}) => ask<TableInfo>(`tables/${id}/join`, { ...join, luck: luck() }),
-  leave: (id: string) => ask<TableInfo>(`tables/${id}/leave`, {}),
+  lay: (table: NewTable) => giving((luck) => ask<TableInfo>("tables", { ...table, luck })),
+  join: (id: string, join: JoinTable = {}) => {
+    forgetText(id);
+    return giving((luck) => ask<TableInfo>(`tables/${id}/join`, { ...join, luck }));
+  },
+  leave: (id: string) => {
+    forgetText(id);
+    return ask<TableInfo>(`tables/${id}/leave`, {});
+  },
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),

@@ -34,10 +34,23 @@ describe("the luck done again", () => {
   it("finds what was bent", () => {
     const vector = cases.find((one) => one.number === undefined) as Case;
     const drawn = vector.picks.map((value, at) => ({ moment: at, pick: value, of: vector.bounds[at] ?? 1 }));
-    expect(prove(vector.game, vector, drawn)).toEqual({ type: "proved", picks: drawn.length });
+    const proved = { type: "proved", picks: drawn.length, shown: false, mine: false };
+    expect(prove(vector.game, vector, drawn)).toEqual(proved);
     const bent = drawn.map((one, at) => (at === 1 ? { ...one, pick: one.pick + 1 } : one));
     expect(prove(vector.game, vector, bent)).toMatchObject({ type: "other-pick", moment: 1 });
     const other = { ...vector, secret: "00".repeat(32) };
     expect(prove(vector.game, other, drawn)).toEqual({ type: "other-secret" });
+  });
+
+  it("finds a promise that was not the one shown, and a text that was left out", () => {
+    const vector = cases.find((one) => one.contributions?.length > 0) as Case;
+    const [text = ""] = vector.contributions;
+    const known = { commitment: vector.commitment, text };
+    expect(prove(vector.game, vector, [], known)).toMatchObject({ type: "proved", shown: true, mine: true });
+    const mute = { ...known, text: null };
+    expect(prove(vector.game, vector, [], mute)).toMatchObject({ type: "proved", shown: true, mine: false });
+    const other = { ...known, commitment: "00".repeat(32) };
+    expect(prove(vector.game, vector, [], other)).toEqual({ type: "other-promise" });
+    expect(prove(vector.game, vector, [], { ...known, text: "another" })).toEqual({ type: "other-text" });
   });
 });

@@ -2,6 +2,8 @@
  * The luck of a match done again, from docs/fair-luck.md alone. Own small code rather than the
  * browser's: that one is missing on plain addresses without TLS.
  */
+import type { Promised } from "./promised";
+
 const utf8 = new TextEncoder();
 
 const K = ((): Uint32Array => {
@@ -146,16 +148,25 @@ export const drawnIn = (moments: readonly { picks?: readonly (readonly number[])
   moments.flatMap(({ picks = [] }, moment) => picks.map(([pick = 0, of = 1]) => ({ moment, pick, of })));
 
 export type Verdict =
-  | { type: "proved"; picks: number }
+  /** Whether it is the promise that was shown before, and whether this guest's text is in it, where that is known. */
+  | { type: "proved"; picks: number; shown: boolean; mine: boolean }
+  | { type: "other-promise" }
+  | { type: "other-text" }
   | { type: "other-secret" }
   | { type: "other-pick"; moment: number; written: number; drawn: number };
 
-/** Does all the sums again: does the secret fit the promise, does every pick follow from it? */
+/**
+ * Does all the sums again: is it the promise that was shown, with the text that was given, does
+ * the secret fit it, does every pick follow from it?
+ */
 export function prove(
   game: string,
   luck: { commitment: string; contributions: readonly string[]; secret: string },
   drawn: readonly Drawn[],
+  known: Promised | null = null,
 ): Verdict {
+  if (known && known.commitment !== luck.commitment) return { type: "other-promise" };
+  if (known?.text && !luck.contributions.includes(known.text)) return { type: "other-text" };
   const secret = unhex(luck.secret);
   if (commitment(secret) !== luck.commitment) return { type: "other-secret" };
   const stream = words(seed(secret, game, luck.contributions));
@@ -163,5 +174,5 @@ export function prove(
     const again = pick(stream, of);
     if (again !== written) return { type: "other-pick", moment, written, drawn: again };
   }
-  return { type: "proved", picks: drawn.length };
+  return { type: "proved", picks: drawn.length, shown: known !== null, mine: Boolean(known?.text) };
 }

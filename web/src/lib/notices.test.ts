@@ -26,7 +26,13 @@ it("a notice comes only to a hidden page, and goes when it is stale", () => {
   expect(made).toHaveBeenCalledOnce();
   withdrawNotice();
   expect(close).toHaveBeenCalledOnce();
+  noticeTurn("Your turn", "");
+  seen.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(close, "she is back").toHaveBeenCalledTimes(2);
+  seen.mockReturnValue("hidden");
+  made.mockClear();
   settings.change({ notify: false });
   noticeTurn("Your turn", "");
-  expect(made).toHaveBeenCalledOnce();
+  expect(made).not.toHaveBeenCalled();
 });

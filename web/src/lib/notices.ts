@@ -15,13 +15,20 @@ export function noticeTurn(title: string, body: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
   shown = new Notification(title, { body, tag: "parure-turn" });
+  document.addEventListener("visibilitychange", whenBack);
   shown.onclick = () => {
     window.focus();
     withdrawNotice();
   };
 }
 
+/** Whoever looks at the page again need not be told. */
+function whenBack(): void {
+  if (document.visibilityState === "visible") withdrawNotice();
+}
+
 export function withdrawNotice(): void {
+  document.removeEventListener("visibilitychange", whenBack);
   shown?.close();
   shown = null;
 }

@@ -58,6 +58,7 @@ page-free-seat = free seat
 page-add-computer = Add a computer
 page-send-away = Send away
 page-sit = Sit here
+page-move-here = Move here
 page-watching = { $count ->
     [0] Nobody is watching.
     [one] One guest is watching.
@@ -204,6 +205,11 @@ page-luck-here = { $count ->
 }
 page-luck-check = Check this shuffle
 page-luck-proved = Proved in this browser: the secret fits the promise, and all { $picks } picks follow from it.
+page-luck-as-shown = It is the promise this browser was shown before the game.
+page-luck-with-yours = The text this browser gave is among them.
+page-luck-other-promise = This is not the promise this browser was shown before the game.
+page-luck-other-text = The text this browser gave is missing.
+page-luck-lobby = The house has already promised its luck. When you sit down, your browser adds a text of its own; after the game both can be checked.
 page-luck-other-secret = The secret does not fit the promise.
 page-luck-other-pick = A pick of move { $at } does not follow from the secret.
 

@@ -58,6 +58,7 @@ page-free-seat = place libre
 page-add-computer = Ajouter un ordinateur
 page-send-away = Renvoyer
 page-sit = S’asseoir ici
+page-move-here = Venir ici
 page-watching = { $count ->
     [0] Personne ne regarde.
     [one] Un invité regarde.
@@ -204,6 +205,11 @@ page-luck-here = { $count ->
 }
 page-luck-check = Vérifier ce tirage
 page-luck-proved = Prouvé dans ce navigateur : le secret correspond à l’engagement, et les { $picks } tirages en découlent.
+page-luck-as-shown = C’est l’engagement que ce navigateur a vu avant la partie.
+page-luck-with-yours = Le texte donné par ce navigateur en fait partie.
+page-luck-other-promise = Ce n’est pas l’engagement que ce navigateur a vu avant la partie.
+page-luck-other-text = Le texte donné par ce navigateur manque.
+page-luck-lobby = La maison s’est déjà engagée sur son hasard. Quand vous vous asseyez, votre navigateur y ajoute un texte ; après la partie, tout peut être vérifié.
 page-luck-other-secret = Le secret ne correspond pas à l’engagement.
 page-luck-other-pick = Un tirage du coup { $at } ne découle pas du secret.
 

@@ -2,8 +2,11 @@
 //! were told: an acknowledged decision stays, and a story only grows.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
+pub mod clocks;
+
 use client::{Chair, Gone, Guest};
-use protocol::{BotSeat, FromClient, Line, NewTable, Reason, VERSION};
+use clocks::Clocked;
+use protocol::{BotSeat, FromClient, Line, NewTable, Reason, VERSION, Ways};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -21,28 +24,41 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a guest who is not asked looks up.
 const LOOK_UP: Duration = Duration::from_millis(500);
 
-/// The real binary at this address, without pauses or limits.
-pub fn house(address: SocketAddr) -> Command {
+/// The real binary at this address, as anybody would open it but for the bots' pauses.
+pub fn usual_house(address: SocketAddr) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_parure"));
     command
-        .args(["serve", "--bot-pause-ms", "0", "--unlimited", "--listen"])
+        .args(["serve", "--bot-pause-ms", "0", "--listen"])
         .arg(address.to_string())
         .stdout(Stdio::null());
+    command
+}
+
+/// The same without limits and reaction windows.
+pub fn house(address: SocketAddr) -> Command {
+    let mut command = usual_house(address);
+    command.arg("--unlimited");
     command
 }
 
 /// A house that is killed and started again on its port.
 pub struct Served {
     child: Option<Child>,
+    house: fn(SocketAddr) -> Command,
     arguments: Vec<String>,
     pub address: SocketAddr,
 }
 
 impl Served {
     pub async fn open(arguments: &[&str]) -> Served {
+        Served::open_as(house, arguments).await
+    }
+
+    pub async fn open_as(house: fn(SocketAddr) -> Command, arguments: &[&str]) -> Served {
         let address = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
         let mut served = Served {
             child: None,
+            house,
             arguments: arguments.iter().map(|&text| text.to_owned()).collect(),
             address,
         };
@@ -60,7 +76,7 @@ impl Served {
 
     /// A new process on the same port.
     pub async fn start(&mut self) {
-        let child = house(self.address)
+        let child = (self.house)(self.address)
             .args(["--log", "error"])
             .args(&self.arguments)
             .spawn();
@@ -300,8 +316,13 @@ pub async fn alone(houses: Vec<SocketAddr>, seed: u64, stop: Arc<AtomicBool>) ->
     vec![player]
 }
 
-/// Two guests against each other, game after game.
-pub async fn pair(houses: Vec<SocketAddr>, seed: u64, stop: Arc<AtomicBool>) -> Vec<Player> {
+/// Two guests against each other, game after game; with a clock if it is to be watched.
+pub async fn pair(
+    houses: Vec<SocketAddr>,
+    seed: u64,
+    stop: Arc<AtomicBool>,
+    clocked: Option<Clocked>,
+) -> Vec<Player> {
     let mut players = [
         Player::arrive(&houses, seed).await,
         Player::arrive(&houses, seed + 1).await,
@@ -310,12 +331,18 @@ pub async fn pair(houses: Vec<SocketAddr>, seed: u64, stop: Arc<AtomicBool>) -> 
         let wish = NewTable {
             game: game(seed).into(),
             seats: Some(2),
+            ways: clocked
+                .as_ref()
+                .map_or_else(Ways::default, |_| clocks::ways()),
             ..NewTable::default()
         };
         let [one, two] = &mut players;
         let table = one.lay(&wish).await;
         two.ask(&format!("/api/tables/{table}/join")).await;
         one.ask(&format!("/api/tables/{table}/start")).await;
+        if let Some(clocked) = &clocked {
+            clocked.watch(&table);
+        }
         tokio::join!(one.play(&table, &stop), two.play(&table, &stop));
     }
     players.into()

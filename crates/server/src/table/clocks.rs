@@ -277,6 +277,21 @@ mod tests {
     }
 
     #[test]
+    fn without_a_clock_whoever_lets_two_weeks_go_by_is_out_of_time() {
+        let mut clocks = Clocks::new(Pace::Free, 2);
+        clocks.turn_to(&[Seat(0)], Pace::Free, 0);
+        assert_eq!(clocks.out_of_time(14 * DAY - 1), []);
+        assert_eq!(clocks.out_of_time(14 * DAY), [Seat(0)]);
+        // Each decision begins anew, and the house looks within the hour after it is due.
+        clocks.turn_to(&[Seat(1)], Pace::Free, 13 * DAY);
+        clocks.turn_to(&[Seat(0)], Pace::Free, 14 * DAY);
+        let due = clocks.due().expect("somebody is waited for");
+        assert_eq!(due, 28 * DAY);
+        let looks = kept_due(due + 1, Pace::Free);
+        assert!((due..=due + HOUR).contains(&looks), "{looks}");
+    }
+
+    #[test]
     fn time_that_went_back_is_not_charged() {
         let mut clocks = Clocks::new(LIVE, 1);
         clocks.turn_to(&[Seat(0)], LIVE, 5000);

@@ -125,6 +125,7 @@ impl Actor {
     fn welcome(&mut self, guest: &str, seen: u32) -> FromHouse {
         let viewer = self.viewer_of(guest);
         let table = self.info(Some(guest));
+        let orders = self.orders_of(guest);
         let Some(play) = &self.play else {
             return FromHouse::Welcome {
                 v: VERSION,
@@ -133,6 +134,7 @@ impl Actor {
                 entries: Vec::new(),
                 seq: 0,
                 open_view: None,
+                orders: Vec::new(),
             };
         };
         // Sockets that look with the same eyes are always shown the same.
@@ -154,6 +156,7 @@ impl Actor {
             entries: lines(play.heard(viewer, seen)),
             seq: shown.seq,
             open_view: open_view(&**play),
+            orders,
         }
     }
 

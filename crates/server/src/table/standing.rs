@@ -127,7 +127,8 @@ impl Actor {
     }
 
     pub(super) async fn set_order(&mut self, guest: &str, wish: SetOrder) -> Result<(), Reason> {
-        let seat = self.seat_of(guest).ok_or(Reason::NotSeated {})?;
+        // An order belongs to whoever plays there, so not before it is settled who that is.
+        let seat = self.in_play(guest)?;
         let known = wish.reaction.len() <= 32 && !wish.reaction.is_empty();
         if !known {
             return Err(Reason::TooLong { most: 32 });
@@ -141,6 +142,19 @@ impl Actor {
         self.orders.insert((seat, wish.reaction), wish.order);
         self.obey().await;
         Ok(())
+    }
+
+    /// The standing orders this guest gave, whichever device she gave them from.
+    pub(super) fn orders_of(&self, guest: &str) -> Vec<SetOrder> {
+        let Some(seat) = self.seat_of(guest) else {
+            return Vec::new();
+        };
+        let hers = self.orders.iter().filter(|((of, _), _)| *of == seat);
+        let order = |((_, reaction), order): (&(Seat, String), &Order)| SetOrder {
+            reaction: reaction.clone(),
+            order: *order,
+        };
+        hers.map(order).collect()
     }
 
     /// At slow tables standing orders answer at once, so that nobody waits days for a no.

@@ -1,29 +1,56 @@
-import { hesitation } from "@/lib/match/orders.svelte";
+import { type Bid, hesitation } from "@/lib/match/orders.svelte";
 import type { Table } from "@/lib/match/table.svelte";
 import { answerUpTo } from "./bidding";
+
+/** While the price is dragged the house is not told every step of it. */
+const SETTLED = 250;
 
 /** The standing order of one auction: bid for me, up to so much. It ends with the auction. */
 export class BidOrder {
   on = $state(false);
   upTo = $state(1);
   private auction = 0;
+  /** What the house last told of it. */
+  private heard: Bid | null = null;
+  /** What the house knows. */
   private told: number | null = null;
 
-  /** A new auction begins without an order. */
-  hear(auction: number): void {
-    if (auction === this.auction) return;
+  /** A new auction begins without an order; a welcome of the house says what it keeps. */
+  hear(auction: number, kept: Bid | null): void {
+    if (kept !== this.heard) this.take(kept?.upTo ?? null);
+    else if (auction !== this.auction) this.take(null);
     this.auction = auction;
-    this.on = false;
-    this.told = null;
+    this.heard = kept;
+  }
+
+  private take(upTo: number | null): void {
+    this.told = upTo;
+    this.on = upTo !== null;
+    if (upTo !== null) this.upTo = upTo;
+  }
+
+  /** At a slow table the house bids for who is away, until it is told that it should not. */
+  tell(table: Table): (() => void) | undefined {
+    const wish = this.on ? this.upTo : null;
+    const before = this.told;
+    if (wish === before) return;
+    const tell = () => {
+      this.told = wish;
+      // What the house was not told does not hold: the switch shows what does.
+      table.hall
+        .order("auction", wish === null ? { type: "mine" } : { type: "up_to", price: wish })
+        .catch(() => this.told === wish && this.take(before));
+    };
+    if (wish === null) {
+      tell();
+      return;
+    }
+    const timer = setTimeout(tell, SETTLED);
+    return () => clearTimeout(timer);
   }
 
   /** Answers while it may. To be called in an effect; returns how to undo it. */
   answer(table: Table): (() => void) | undefined {
-    // At a slow table the house bids for who is away.
-    if (this.on && this.told !== this.upTo) {
-      this.told = this.upTo;
-      table.hall.order("auction", { type: "up_to", price: this.upTo }).catch(() => {});
-    }
     const offer = answerUpTo(table.offers, this.on ? this.upTo : null);
     if (!offer) return;
     const timer = setTimeout(() => table.submit([offer.action]), hesitation());

@@ -1,6 +1,9 @@
 import { ask } from "../house";
+import { Remembered } from "../remembered";
 import { USUAL } from "../ways";
 import type { FromHouse, Order, Said, TableInfo, UndoWish, Ways } from "../wire/protocol";
+
+const muted = new Remembered<readonly number[]>("parure.muted");
 
 /** What goes on at a table beyond the game: clocks, open reactions, talk, seats given up. */
 export class Hall {
@@ -16,7 +19,9 @@ export class Hall {
   windowEnds = $state<number | null>(null);
   windowLength = $state(0);
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.muted = muted.of(id) ?? [];
+  }
 
   /** The table as it was told. */
   look(info: TableInfo): void {
@@ -63,6 +68,7 @@ export class Hall {
   }
   mute(seat: number, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    muted.keep(this.id, this.muted);
   }
 
   private post<T>(way: string, body: unknown): Promise<T> {
@@ -76,6 +82,9 @@ export class Hall {
   block = (seat: number) => this.post("block", { seat });
   report = (seat: number, fault: string, detail: string) => this.post("report", { seat, fault, detail });
   /** Orders are kept by the house at slow tables, where it answers for who is away. */
+  get keepsOrders(): boolean {
+    return this.ways.pace.type === "slow";
+  }
   order = (reaction: string, order: Order) =>
-    this.ways.pace.type === "slow" ? this.post("order", { reaction, order }) : Promise.resolve();
+    this.keepsOrders ? this.post("order", { reaction, order }) : Promise.resolve();
 }

@@ -50,5 +50,7 @@ describe("beyond the game", () => {
     hall.mute(1, true);
     hall.hear({ kind: "said", v: 2, said: [line(4, 1)] });
     expect(hall.unread).toBe(0);
+    expect(new Hall("t").muted, "after a reload").toEqual([1]);
+    expect(new Hall("u").muted, "at another table").toEqual([]);
   });
 });

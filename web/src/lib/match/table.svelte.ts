@@ -284,18 +284,17 @@ export class Table {
     this.hall.look(info);
   }
 
-  /** A standing order: kept on this device, and by the house where it has to answer. */
+  /** A standing order: kept on this device, or by the house where it has to answer. */
   giveOrder(reaction: string, order: Order): void {
+    const before = this.orders.of(reaction);
     this.orders.give(reaction, order);
-    // If the house cannot be reached now it asks, as it would without an order.
-    this.hall.order(reaction, { type: order }).catch(() => {});
+    // If the house cannot be reached now, what it knew before still holds.
+    this.hall.order(reaction, { type: order }).catch(() => this.orders.give(reaction, before));
   }
 
   private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
     this.learn(frame.table);
-    if (this.me !== null && !this.replaying)
-      for (const reaction of this.look.reactions)
-        this.hall.order(reaction, { type: this.orders.of(reaction) }).catch(() => {});
+    if (this.hall.keepsOrders) this.orders.hear(frame.orders ?? []);
     this.seq = frame.seq;
     this.newest = frame.briefing ?? null;
     this.queue = [];

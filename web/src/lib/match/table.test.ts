@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Look } from "@/games/game";
 import { settings } from "../settings.svelte";
 import { USUAL } from "../ways";
@@ -136,6 +136,29 @@ describe("a table", () => {
     say(asked(3, [no]));
     await rest();
     expect(table.offers).toEqual([no]);
+  });
+
+  it("at a slow table shows the orders the house keeps, and tells it only what changes", async () => {
+    const posted: unknown[] = [];
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+      posted.push(JSON.parse(body));
+      return new Response("null");
+    });
+    table.orders.give("queen", "never");
+    const slow: TableInfo = { ...info, ways: { ...USUAL, pace: { type: "slow", days: 2 } } };
+    const queen = { reaction: "queen", order: { type: "ask" } } as const;
+    const auction = { reaction: "auction", order: { type: "up_to", price: 7 } } as const;
+    say({ v: 2, kind: "welcome", seq: 0, table: slow, entries: [], orders: [queen, auction] });
+    await rest();
+    expect(posted).toEqual([]);
+    expect([table.orders.of("queen"), table.orders.of("cardinal")]).toEqual(["ask", "mine"]);
+    expect(table.orders.bid).toEqual({ upTo: 7 });
+    table.giveOrder("queen", "mine");
+    await rest();
+    expect(posted).toEqual([{ reaction: "queen", order: { type: "mine" } }]);
+    // Elsewhere those of this device hold, as before.
+    expect(new Table("u", look, () => line, "g").orders.of("queen")).toBe("never");
+    vi.unstubAllGlobals();
   });
 
   it("gives the choice back when it is refused", () => {

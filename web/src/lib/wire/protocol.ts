@@ -45,7 +45,11 @@ seq: number,
 /**
  * All hands open; only once the game is over.
  */
-open_view?: unknown, } | { "kind": "moved", v: number, 
+open_view?: unknown, 
+/**
+ * The standing orders of this guest's own seat, nobody else's.
+ */
+orders?: Array<SetOrder>, } | { "kind": "moved", v: number, 
 /**
  * One more than the last one, or than the welcome before it.
  */

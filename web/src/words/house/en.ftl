@@ -59,6 +59,7 @@ page-by-link = Whoever has the link
 page-open-to-all = Everybody
 page-pace = Clock
 page-pace-free = No clock
+page-pace-free-more = Without a clock the computer plays for whoever lets 14 days go by, so that no game stays unfinished.
 page-pace-live = { $minutes } min + { $increment } s
 page-pace-slow = { $days ->
     [one] One day a decision

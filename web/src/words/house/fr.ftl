@@ -59,6 +59,7 @@ page-by-link = Ceux qui ont le lien
 page-open-to-all = Tout le monde
 page-pace = Pendule
 page-pace-free = Sans pendule
+page-pace-free-more = Sans pendule, l’ordinateur joue pour qui laisse passer 14 jours, pour qu’aucune partie ne reste inachevée.
 page-pace-live = { $minutes } min + { $increment } s
 page-pace-slow = { $days ->
     [one] Un jour par décision
