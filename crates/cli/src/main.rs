@@ -17,12 +17,12 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 use densa_alloc::CountingAllocator;
-use mimalloc::MiMalloc;
+use std::alloc::System;
 use std::process::ExitCode;
 
-/// Quick with the many small things of a busy house; counted, for the bench.
+/// The system's, which gives back what is not needed; counted, for the bench.
 #[global_allocator]
-static HEAP: CountingAllocator<MiMalloc> = CountingAllocator::new(MiMalloc);
+static HEAP: CountingAllocator<System> = CountingAllocator::new(System);
 
 /// Royal board games: play them, replay them, check them.
 #[derive(Parser)]

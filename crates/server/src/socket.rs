@@ -11,7 +11,7 @@ use protocol::{FromClient, FromHouse, LONGEST_FRAME, Reason, Unread, VERSION, cl
 use std::time::Duration;
 use store::Guest;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 /// Small buffers: there may be many sockets, and what clients send is short.
 const BUFFER: usize = 512;
@@ -92,7 +92,10 @@ async fn serve(
     };
     let closed = house.closed();
     tokio::pin!(closed);
+    // Every frame puts off the end; the alarm is set anew only when it goes off.
     let mut quiet_until = Instant::now() + settings.silence;
+    let silence = sleep_until(quiet_until);
+    tokio::pin!(silence);
     let code = loop {
         let next = tokio::select! {
             out = outbox.recv() => match out {
@@ -114,8 +117,15 @@ async fn serve(
                 Some(Err(_)) => Next::HangUp(close::TOO_MUCH),
                 None => Next::HangUp(close::SILENT),
             },
-            () = tokio::time::sleep_until(quiet_until) => Next::HangUp(close::SILENT),
-            () = &mut closed => Next::HangUp(close::GOING_AWAY),
+            () = &mut silence => match quiet_until <= Instant::now() {
+                true => Next::HangUp(close::SILENT),
+                false => {
+                    silence.as_mut().reset(quiet_until);
+                    Next::GoOn
+                }
+            },
+            // Once it sits at a table, that lets go of its line.
+            () = &mut closed, if reader.line.is_some() => Next::HangUp(close::GOING_AWAY),
         };
         match next {
             Next::GoOn => {}

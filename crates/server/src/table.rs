@@ -3,6 +3,7 @@
 //! Whatever concerns a table goes through its mailbox, one thing after the other; so
 //! there are no locks, and nobody sees a decision before it is on the disk.
 
+mod answered;
 mod clocks;
 mod consent;
 mod elsewhere;
@@ -32,7 +33,7 @@ use catalogue::{Entry, Seen, Table};
 use protocol::{
     Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
 };
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 use store::Guest;
 use store::halls::Mark;
@@ -220,7 +221,7 @@ struct Actor {
     /// None before the game begins.
     play: Option<Box<dyn Table>>,
     /// Submissions that are on the disk.
-    done: HashSet<(Seat, String)>,
+    done: answered::Answered,
     sockets: Vec<Socket>,
     shown: HashMap<Viewer, Shown>,
     /// Bots that are thinking.
@@ -324,7 +325,7 @@ fn refuse(ask: Ask, reason: &Reason) {
 
 impl Actor {
     async fn live(&mut self, asks: &mut Mail) {
-        self.go_on().await;
+        Box::pin(self.go_on()).await;
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);
@@ -336,11 +337,13 @@ impl Actor {
                 () = &mut closed => return,
                 // What is due leaves on time, however much mail there is.
                 () = sleep_until(wake.unwrap_or_else(time::Instant::now)), if wake.is_some() => {
-                    self.mind_time().await;
+                    Box::pin(self.mind_time()).await;
                 }
                 ask = asks.recv() => match ask.map(|ask| *ask) {
                     Some(Ask::Submit(first)) => self.hear_submissions(first, asks).await,
-                    Some(ask) => self.hear(ask).await,
+                    // Boxed here and elsewhere: what only few asks need room for is not kept
+                    // for all of a table's life.
+                    Some(ask) => Box::pin(self.hear(ask)).await,
                     None => return,
                 },
                 () = tokio::time::sleep(self.patience()), if self.is_idle() => break,
@@ -349,7 +352,7 @@ impl Actor {
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
         asks.close();
         while let Some(ask) = asks.recv().await {
-            self.hear(*ask).await;
+            Box::pin(self.hear(*ask)).await;
         }
     }
 

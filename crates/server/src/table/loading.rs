@@ -1,5 +1,6 @@
 //! A table from the disk: replayed, with its luck where it left off.
 
+use super::answered::Answered;
 use super::clocks::Clocks;
 use super::elsewhere::Elsewhere;
 use super::{Actor, Mailbox};
@@ -7,7 +8,7 @@ use crate::House;
 use crate::refusal::of_store;
 use catalogue::{Entry, Table};
 use protocol::{Misfit, Reason};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::time::Instant;
 use store::{Sitter, Stage};
 use tabletop::luck::Secret;
@@ -114,7 +115,7 @@ impl Actor {
             names: HashMap::new(),
             game,
             play: None,
-            done: HashSet::new(),
+            done: Answered::default(),
             sockets: Vec::new(),
             shown: HashMap::new(),
             thinking: BTreeMap::new(),

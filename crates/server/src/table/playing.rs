@@ -47,7 +47,7 @@ impl Actor {
         for _ in 0..TRIES {
             outcome = match self.seat_at(socket) {
                 Err(reason) => Outcome::Refused(reason),
-                Ok(seat) if self.done.contains(&(seat, id.clone())) => Outcome::Done,
+                Ok(seat) if self.done.contains(seat, &id) => Outcome::Done,
                 Ok(seat) if self.has_held(seat, &id) => Outcome::Done,
                 Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
                 Ok(seat) if self.is_held_back(seat) => self.hold(seat, ply, &steps, &id).await,
@@ -85,7 +85,7 @@ impl Actor {
     async fn try_take_back(&mut self, socket: u64, id: &str, ply: u32) -> Outcome {
         match self.seat_at(socket) {
             Err(reason) => Outcome::Refused(reason),
-            Ok(seat) if self.done.contains(&(seat, id.to_owned())) => Outcome::Done,
+            Ok(seat) if self.done.contains(seat, id) => Outcome::Done,
             Ok(seat) if !self.is_person(seat) => Outcome::Refused(Reason::StoodIn {}),
             Ok(_) if self.ways.undo == UndoPolicy::Never => Outcome::Refused(Reason::NoUndo {}),
             // While a reaction is open, nothing is taken back behind its back.
@@ -237,7 +237,7 @@ impl Actor {
         if let Err(reason) = self.go_back_to_disk().await {
             return Outcome::Refused(reason);
         }
-        if id.is_some_and(|id| self.done.contains(&(seat, id))) {
+        if id.is_some_and(|id| self.done.contains(seat, &id)) {
             return Outcome::Done;
         }
         match self.ply_of(seat) {

@@ -58,11 +58,11 @@ impl Actor {
         while !heap.waiting.is_empty() {
             heap.gather();
             for submission in self.submit_together(&mut heap).await {
-                self.hear(Ask::Submit(submission)).await;
+                Box::pin(self.hear(Ask::Submit(submission))).await;
             }
         }
         if let Some(ask) = heap.other {
-            self.hear(ask).await;
+            Box::pin(self.hear(ask)).await;
         }
     }
 
@@ -124,7 +124,7 @@ impl Actor {
         };
         if self.written(draft, began, written, scenes).is_err() {
             let all = taken.into_iter().chain(left);
-            let Err(reason) = self.go_back_to_disk().await else {
+            let Err(reason) = Box::pin(self.go_back_to_disk()).await else {
                 return all.collect();
             };
             for Submission { socket, id, .. } in all {
@@ -135,20 +135,19 @@ impl Actor {
         for Submission { socket, id, .. } in taken {
             self.answer(socket, id, Outcome::Done);
         }
-        self.go_on().await;
+        Box::pin(self.go_on()).await;
         left
     }
 
     /// Carries out a submission in memory alone, if nothing speaks against it.
     fn take(&mut self, submission: &Submission) -> Option<Kept> {
         let seat = self.seat_at(submission.socket).ok()?;
-        let id = (seat, submission.id.clone());
         let plain = self.is_person(seat) && self.window.is_none() && !self.is_window_due();
-        if !plain || self.done.contains(&id) {
+        if !plain || self.done.contains(seat, &submission.id) {
             return None;
         }
         let play = self.play.as_mut()?;
         let rows = play.submit(submission.ply, seat, &submission.steps).ok()?;
-        Some((id.0, id.1, rows.start as u32))
+        Some((seat, submission.id.clone(), rows.start as u32))
     }
 }
