@@ -163,9 +163,7 @@ async fn new_table(
 }
 
 async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
-    let mut kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
-    // Those that wait for her first; a sort that keeps the order of the rest.
-    kept.sort_by_key(|kept| !table::waits_for(kept, &guest.id));
+    let kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
     shown_tables(&house, kept, Some(&guest)).await
 }
 

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::Write;
 use store::halls::{Hall, Tick};
-use support::{Opened, open, quick, table_with, wish, within};
+use support::{Opened, laid_at, now, open, quick, table_with, wish, within};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
@@ -129,6 +129,9 @@ async fn one_letter_lists_every_slow_table_that_waits() {
     let unclocked = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
     for table in [&first, &second, &unclocked] {
         age(&house, table).await;
+    }
+    for number in 1..=60 {
+        laid_at(&house, &format!("newer{number}"), &anna, now() + number).await;
     }
     let house = house.reopen_with(posting(server)).await;
     let sent = async {
