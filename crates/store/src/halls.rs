@@ -124,6 +124,8 @@ pub trait Halls: Send + Sync {
     async fn due(&self, now: i64, most: u32) -> Result<Vec<String>, Trouble>;
     /// Tables that never began and were last touched before then.
     async fn stale_lobbies(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
+    /// Tables that never began and that this guest laid.
+    async fn lobbies_of(&self, host: &str) -> Result<Vec<String>, Trouble>;
     async fn held(&self, table: &str) -> Result<Vec<Held>, Trouble>;
     async fn orders(&self, table: &str) -> Result<Vec<(Seat, String, String)>, Trouble>;
     /// The last so many, oldest first.

@@ -194,7 +194,9 @@ async fn tables_are_listed(store: &dyn Store) {
     };
     store.write(new).await.expect("a new table");
     let ids = vec!["t4".to_owned()];
-    assert_eq!(halls.stale_lobbies(2, 5).await, Ok(ids));
+    assert_eq!(halls.stale_lobbies(2, 5).await, Ok(ids.clone()));
+    assert_eq!(halls.lobbies_of("anna").await, Ok(ids));
+    assert_eq!(halls.lobbies_of("cleo").await, Ok(vec![]));
     let remove = Write::Hall {
         table: "t4".into(),
         version: 0,
