@@ -122,6 +122,8 @@ pub enum Reason {
     Muted {},
     /// An operator has taken away the right to sit down.
     Barred {},
+    /// An operator has chosen this guest's name.
+    NameHeld {},
     /// Somebody at the table does not want to play with you.
     Blocked {},
     /// Not a token of this table.

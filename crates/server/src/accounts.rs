@@ -4,7 +4,7 @@ use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::routes::{Answer, Body};
 use crate::table::Ask;
-use crate::{House, keeping, live, names, nodes, passwords};
+use crate::{House, halls, keeping, live, names, nodes, passwords};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +14,7 @@ use protocol::{
     AccountInfo, Claimed, Credentials, Leave, Mail, NewPassword, Person as PersonInfo, Reason,
     Recover, Unblock,
 };
-use store::people::{Account, Person};
+use store::people::{Account, Person, RENAMED};
 use store::{Guest, Stage, Table, Trouble, Write};
 
 /// Tables whose sockets hear that somebody signed out or left.
@@ -101,8 +101,11 @@ async fn claim(
         Err(Trouble::Taken) => return Err(Refusal(Reason::NameTaken {})),
         written => written?,
     }
-    guest.name = name;
-    guests::rename(&house, &guest).await?;
+    // Whoever bears a name of an operator's choice signs in with her own and is called by that.
+    if !halls::holds(&house, &guest.id, RENAMED).await? {
+        guest.name = name;
+        guests::rename(&house, &guest).await?;
+    }
     let account = info(&house, &guest).await?;
     Ok(Json(Claimed { account, recovery }))
 }

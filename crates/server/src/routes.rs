@@ -272,6 +272,7 @@ async fn rematch(
     Path(table): Path<String>,
     Changing(guest): Changing,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, None).await?;
     let asker = Some(guest.id.clone());
     let next = put(&house, &table, |reply| Ask::Rematch { guest, reply }).await?;
     let look = |reply| Ask::Look {

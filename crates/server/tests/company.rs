@@ -311,10 +311,19 @@ async fn operators_judge_reports_and_can_undo_it() {
     );
     let laid = post(&bert, "/api/tables", json!({ "game": "kuhn" })).await;
     assert_eq!(laid.refused(), Some(Reason::Barred {}));
-    assert_ne!(called(&bert).await, bert.me.name);
+    let given = called(&bert).await;
+    assert_ne!(given, bert.me.name);
+    let again = json!({ "name": "As before" });
+    assert_eq!(
+        refused(&bert, "/api/me", again.clone()).await,
+        Some(Reason::NameHeld {})
+    );
+    let claim = json!({ "name": "As before", "password": "rubies for everyone" });
+    assert_eq!(post(&bert, "/api/account/claim", claim).await.status, 200);
+    assert_eq!(called(&bert).await, given, "an account is no way around it");
     let desk = desk_of(&operator).await;
     assert!(desk.reports[0].closed);
-    assert_eq!(desk.reports[0].sanctions, ["bar", "mute"]);
+    assert_eq!(desk.reports[0].sanctions, ["bar", "mute", "rename"]);
     assert_eq!(desk.log.len(), 4);
     for line in desk.log {
         let undone = post(&operator, "/api/operator/undo", json!({ "id": line.id })).await;
@@ -324,6 +333,33 @@ async fn operators_judge_reports_and_can_undo_it() {
     }
     assert_eq!(post(&bert, &say, text).await.status, 200);
     assert_eq!(called(&bert).await, bert.me.name);
+    assert_eq!(post(&bert, "/api/me", again).await.status, 200);
+    assert_eq!(called(&bert).await, "As before");
     let desk = desk_of(&operator).await;
     assert_eq!((desk.log.len(), desk.reports[0].closed), (8, false));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_barred_does_not_sit_down_at_the_rematch_either() {
+    let (_house, anna, bert, operator, table) = operated().await;
+    let report = json!({ "seat": 1, "fault": "play" });
+    post(&anna, &format!("/api/tables/{table}/report"), report).await;
+    let mut one = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut two = Chair::sit(&bert, &table).await.expect("a chair");
+    let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
+    within("the game", both).await;
+    let report = desk_of(&operator).await.reports[0].id.clone();
+    let bar = json!({ "report": report, "verdict": "bar" });
+    assert_eq!(post(&operator, "/api/operator/act", bar).await.status, 200);
+    let rematch = format!("/api/tables/{table}/rematch");
+    assert_eq!(
+        refused(&bert, &rematch, json!({})).await,
+        Some(Reason::Barred {})
+    );
+    let next: TableInfo = post(&anna, &rematch, json!({})).await.read().expect("next");
+    assert_eq!(next.seats[1].name, None);
+    assert_eq!(
+        refused(&bert, &rematch, json!({})).await,
+        Some(Reason::Barred {})
+    );
 }

@@ -75,8 +75,13 @@ async fn whoever_leaves_for_good_is_named_nowhere() {
         .iter()
         .find(|report| report.about.id == anna.me.id);
     let act = json!({ "report": about.expect("a report").id, "verdict": "rename" });
-    post(&operator, "/api/operator/act", act).await;
-    post(&anna, "/api/me", json!({ "name": "Zerbinette" })).await;
+    let renamed = post(&operator, "/api/operator/act", act).await;
+    let renamed: OperatorDesk = renamed.read().expect("a desk");
+    let undo = json!({ "id": renamed.log[0].id });
+    assert_eq!(
+        post(&operator, "/api/operator/undo", undo).await.status,
+        200
+    );
     let exported = anna.get("/api/account/export").await.expect("an answer");
     let text = String::from_utf8_lossy(&exported.body).to_lowercase();
     for kept in [

@@ -46,6 +46,9 @@ pub struct Audit {
     pub undone: bool,
 }
 
+/// The sanction of whose name an operator has chosen.
+pub const RENAMED: &str = "rename";
+
 /// What an act of an operator changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -54,9 +57,11 @@ pub enum Effect {
         kind: String,
         on: bool,
     },
+    /// While it is held she cannot choose another: kept as a sanction of this kind.
     Rename {
         guest: String,
         name: String,
+        held: bool,
     },
     CloseReport {
         report: String,
