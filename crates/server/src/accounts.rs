@@ -87,6 +87,9 @@ async fn claim(
     if house.store().people().account(&guest.id).await?.is_some() {
         return Err(Refusal(Reason::AlreadyClaimed {}));
     }
+    if !house.allows_claim() {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let recovery = passwords::recovery_code();
     let account = Account {
         guest: guest.id.clone(),
@@ -140,6 +143,7 @@ async fn proved(
             true => Ok(account),
             false => Err(Reason::WrongPassword {}),
         },
+        None if !house.allows_unknown_name() => Err(Reason::TooFast {}),
         None => {
             passwords::hashed(house, secret).await?;
             Err(Reason::WrongPassword {})

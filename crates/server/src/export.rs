@@ -7,11 +7,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use protocol::Reason;
 use serde_json::{Value, json};
 use store::{Stage, Table};
 
 /// `GET /api/account/export`
 pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<Response, Refusal> {
+    if !house.allows_replay(Some(&guest.id)) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let people = house.store().people();
     let account = people.account(&guest.id).await?;
     let mut tables = Vec::new();

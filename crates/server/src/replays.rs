@@ -56,9 +56,13 @@ pub async fn finished(
     id: &str,
     known: Option<Known>,
 ) -> Result<(&'static dyn Entry, Box<dyn catalogue::Table>), Refusal> {
+    let guest = known.as_ref().map(|Known(guest)| guest.id.as_str());
+    if !house.allows_replay(guest) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let kept = house.store().table(table_id(id)?).await?;
     let kept = kept.ok_or(Reason::NoSuchTable {})?;
-    let sits = known.is_some_and(|Known(guest)| table::seat_of(&kept, &guest.id).is_some());
+    let sits = guest.is_some_and(|guest| table::seat_of(&kept, guest).is_some());
     if !sits && !table::may_be_watched(&kept) {
         return Err(Refusal(Reason::NotWatched {}));
     }
@@ -97,7 +101,7 @@ async fn bring(
     Query(eyes): Query<Eyes>,
     record: Bytes,
 ) -> Result<Json<Replay>, Refusal> {
-    if !house.allows(&guest.id) {
+    if !house.allows_replay(Some(&guest.id)) {
         return Err(Refusal(Reason::TooFast {}));
     }
     let viewer = eyes.viewer()?;

@@ -95,6 +95,39 @@ async fn guessing_is_slowed_down() {
     assert_eq!(refused.last(), Some(&Some(Reason::TooFast {})));
 }
 
+/// Names nobody has cost as much as real ones. However many are tried, whoever has a name
+/// signs in.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_made_up_names_does_not_keep_anybody_out() {
+    let house = open().await;
+    let (anna, mallory) = (house.guest().await, house.guest().await);
+    claim(&anna, "Anna", PASSWORD).await;
+    for way in ["sign-in", "claim"] {
+        let tries = (0..120).map(|number| {
+            let (mallory, house) = (mallory.clone(), house.address);
+            tokio::spawn(async move {
+                let name = format!("{way} {number}");
+                let body = json!({ "name": name, "password": "not a bad one" });
+                let who = match way {
+                    "claim" => Guest::arrive(house).await.expect("a guest"),
+                    _ => mallory,
+                };
+                say(&who, way, body).await.refused()
+            })
+        });
+        let tries: Vec<_> = tries.collect();
+        let real = json!({ "name": "Anna", "password": PASSWORD });
+        let signed_in = within("a real sign-in", say(&mallory, "sign-in", real)).await;
+        assert_eq!(signed_in.status, 200, "{:?}", signed_in.refused());
+        let mut fast = 0;
+        for each in tries {
+            let refused = within(way, each).await.expect("no panic");
+            fast += usize::from(refused == Some(Reason::TooFast {}));
+        }
+        assert!(fast > 20, "{way}: {fast} were too many");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_everywhere_ends_every_other_session() {
     let house = open().await;

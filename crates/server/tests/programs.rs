@@ -5,7 +5,8 @@ mod support;
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, Reason, Replay, Token, Watch, Ways};
 use serde_json::{Value, json};
-use support::{open, play_out, table_of, table_with, wish, within};
+use server::Settings;
+use support::{open, open_with, play_out, quick, table_of, table_with, wish, within};
 
 /// A finished game of two guests.
 async fn finished(anna: &Guest, bert: &Guest) -> String {
@@ -79,6 +80,42 @@ async fn a_table_nobody_may_watch_is_replayed_by_its_players_alone() {
             assert_eq!(answer.status, status, "{what}");
         }
     }
+}
+
+/// Each of them plays a whole game again.
+#[tokio::test]
+async fn replays_and_records_are_not_given_without_end() {
+    let house = open_with(Settings {
+        requests_per_second: Settings::default().requests_per_second,
+        ..quick()
+    })
+    .await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = finished(&anna, &bert).await;
+    let anybody = Guest {
+        cookie: String::new(),
+        ..anna.clone()
+    };
+    let replay = format!("/api/tables/{table}/replay");
+    let record = format!("/api/tables/{table}/record");
+    let export = "/api/account/export".to_owned();
+    for (guest, path) in [
+        (&anna, &replay),
+        (&anna, &record),
+        (&anna, &export),
+        (&anybody, &replay),
+    ] {
+        let mut last = None;
+        for _ in 0..60 {
+            last = guest.get(path).await.expect("an answer").refused();
+            if last.is_some() {
+                break;
+            }
+        }
+        assert_eq!(last, Some(Reason::TooFast {}), "{path}");
+    }
+    // Whoever asks for one is not kept waiting by those who ask for sixty.
+    assert_eq!(bert.get(&replay).await.expect("an answer").status, 200);
 }
 
 #[tokio::test]
