@@ -153,10 +153,11 @@ async fn tables_are_kept(store: &dyn Store) {
         version: 0,
         seat: Seat(1),
         place: bot.clone(),
+        at: 15,
     };
     store.write(sit).await.expect("seated");
     let now = store.table("t1").await.expect("readable").expect("there");
-    assert_eq!(now.places[1], bot);
+    assert_eq!((&now.places[1], now.tick.touched), (&bot, 15));
     let mine = store.tables_of("anna", 10).await.expect("readable");
     let ids: Vec<&str> = mine.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(ids, ["t2", "t1"]);
