@@ -232,7 +232,20 @@ async fn open_tables_are_listed_and_others_need_their_link() {
     let mut two = Chair::sit(&bert, &watched).await.expect("a chair");
     let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
     within("the game", both).await;
-    assert_eq!(list("finished").await, [watched]);
+    assert_eq!(list("finished").await, std::slice::from_ref(&watched));
+    let mut one = Chair::sit(&anna, &shut).await.expect("a chair");
+    let mut two = Chair::sit(&bert, &shut).await.expect("a chair");
+    let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
+    within("the other game", both).await;
+    let mut his = list("finished").await;
+    his.sort();
+    let mut both = [watched.clone(), shut];
+    both.sort();
+    assert_eq!(his, both, "he played at both");
+    let others = stranger.get("/api/tables?list=finished").await;
+    let others: Tables = others.expect("an answer").read().expect("tables");
+    let others: Vec<String> = others.tables.into_iter().map(|table| table.id).collect();
+    assert_eq!(others, [watched], "nobody else may look at the other");
     let odd = bert
         .get("/api/tables?list=secret")
         .await
