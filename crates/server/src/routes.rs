@@ -8,7 +8,7 @@ use crate::{
     tokens,
 };
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use store::Sitter;
-use tower_http::limit::RequestBodyLimitLayer;
 use words::Lang;
 
 /// Tables listed for one guest.
@@ -51,7 +50,7 @@ pub fn app(house: House) -> Router {
         .merge(operators::routes())
         .merge(tokens::routes())
         .merge(openapi::routes())
-        .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
+        .layer(DefaultBodyLimit::max(LONGEST_FRAME))
         .merge(replays::routes())
         .fallback(page::page)
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))

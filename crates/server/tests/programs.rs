@@ -173,8 +173,30 @@ async fn a_record_is_proved_or_refused_with_the_reason() {
     }
     let garbage = bring(&anna, b"PARURE1 and so on").await.refused();
     assert!(matches!(garbage, Some(Reason::BadRecord { .. })));
-    let huge = bring(&anna, &vec![b'{'; 2 * 1024 * 1024]).await;
-    assert_eq!(huge.status, 413);
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_long_is_refused_with_the_limit() {
+    let house = open().await;
+    let anna = house.guest().await;
+    for (path, most) in [
+        ("/api/me", 16 * 1024),
+        ("/api/tables", 16 * 1024),
+        ("/api/records?as=all", 1024 * 1024),
+    ] {
+        for length in [most as usize + 1, 2 * most as usize] {
+            let body = format!("{{\"name\":\"{}\"}}", "x".repeat(length - 11));
+            assert_eq!(body.len(), length);
+            let headers = [
+                ("cookie", anna.cookie.as_str()),
+                ("content-type", "application/json"),
+            ];
+            let answer = Answer::to(anna.house, "POST", path, &headers, body.as_bytes()).await;
+            let answer = answer.expect("an answer");
+            assert_eq!(answer.status, 413, "{path}");
+            assert_eq!(answer.refused(), Some(Reason::TooLong { most }), "{path}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -249,6 +271,26 @@ async fn a_token_has_the_rights_of_its_seat_and_no_others() {
     assert_eq!(out.expect("an answer").status, 200);
     let chair = Chair::connect_with(&holder, &table, &headers).await;
     assert!(chair.is_err());
+}
+
+#[tokio::test]
+async fn a_token_is_worth_nothing_once_its_guest_has_left_the_seat() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let table = anna.lay(&wish("sealed-bid", 2)).await.expect("a table").id;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let token = anna.post(&path("token"), &json!({})).await;
+    let token: Token = token.expect("an answer").read().expect("a token");
+    let bearer = format!("Bearer {}", token.token);
+    let headers = [("authorization", bearer.as_str())];
+    let left = anna.post(&path("leave"), &json!({})).await;
+    assert_eq!(left.expect("an answer").status, 200);
+    let chair = Chair::connect_with(&anna, &table, &headers).await;
+    assert!(chair.is_err(), "not even to watch");
+    let back = anna.post(&path("join"), &json!({})).await;
+    assert_eq!(back.expect("an answer").status, 200);
+    let chair = Chair::connect_with(&anna, &table, &headers).await;
+    assert!(chair.is_ok(), "the seat is hers again");
 }
 
 /// The paths of every `.route("...")` in the sources.
