@@ -4,9 +4,12 @@ mod support;
 
 use client::Chair;
 use protocol::{OperatorDesk, Reason, TableInfo, close};
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{Column, Row, ValueRef};
+use store::Write;
+use store::halls::{Hall, Held};
 use support::{Opened, open, operated, post, refused, wish, within};
+use tabletop::Seat;
 
 /// Every value of every database table, as text.
 async fn everything(house: &Opened) -> Vec<(String, String)> {
@@ -36,6 +39,22 @@ async fn everything(house: &Opened) -> Vec<(String, String)> {
         }
     }
     all
+}
+
+/// Writes an answer down that waits for the end of a reaction.
+async fn hold(house: &Opened, table: &str, seat: u8, steps: &str) {
+    let kept = house.store.table(table).await.expect("readable");
+    let held = Held {
+        seat: Seat(seat),
+        id: format!("held-{seat}"),
+        steps: steps.into(),
+    };
+    let write = Write::Hall {
+        table: table.into(),
+        version: kept.expect("there").version,
+        write: Hall::Hold(held),
+    };
+    house.store.write(write).await.expect("written");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -82,7 +101,30 @@ async fn whoever_leaves_for_good_is_named_nowhere() {
         post(&operator, "/api/operator/undo", undo).await.status,
         200
     );
+    let order = json!({ "reaction": "queen", "order": { "type": "never" } });
+    let ordered = post(&anna, &format!("/api/tables/{table}/order"), order).await;
+    assert_eq!(ordered.status, 200, "{:?}", ordered.refused());
+    for (seat, steps) in [(0, "[\"check\"]"), (1, "[\"bet\"]")] {
+        hold(&house, &table, seat, steps).await;
+    }
     let exported = anna.get("/api/account/export").await.expect("an answer");
+    let all: Value = exported.read().expect("JSON");
+    assert_eq!(all["account"]["mailed"], 0);
+    let mut acts = Vec::new();
+    for line in all["operators"].as_array().expect("lines") {
+        acts.push((line["act"].as_str(), line["undone"].as_bool()));
+    }
+    acts.sort();
+    let done = [("rename", true), ("undo_rename", false)];
+    assert_eq!(acts, done.map(|(act, undone)| (Some(act), Some(undone))));
+    let there = &all["tables"][0];
+    let orders = json!([{ "reaction": "queen", "order": { "type": "never" } }]);
+    assert_eq!(there["orders"], orders);
+    assert_eq!(
+        there["held"],
+        json!([["check"]]),
+        "her own and nobody else's"
+    );
     let text = String::from_utf8_lossy(&exported.body).to_lowercase();
     for kept in [
         "zerbinette was here",

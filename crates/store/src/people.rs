@@ -133,6 +133,8 @@ pub trait People: Send + Sync {
     async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble>;
     /// Newest first.
     async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble>;
+    /// What operators did about this guest, oldest first.
+    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, Trouble>;
     /// Guests without an account or a seat who were last seen before then.
     async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
 }

@@ -274,6 +274,11 @@ impl People for Book {
         find!(self.base, sql, most).iter().map(audit).collect()
     }
 
+    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, Trouble> {
+        let sql = "select * from audit where about = ? order by at, id";
+        find!(self.base, sql, guest).iter().map(audit).collect()
+    }
+
     async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble> {
         let rows = find!(
             self.base,
