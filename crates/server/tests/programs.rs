@@ -323,7 +323,20 @@ async fn every_request_is_described_and_every_description_is_answered() {
     described.sort();
     assert_eq!(described, routes());
     for (path, methods) in paths {
-        for (method, operation) in methods.as_object().expect("methods") {
+        let methods = methods.as_object().expect("methods");
+        for method in ["get", "post", "put", "patch", "delete"] {
+            if methods.contains_key(method) {
+                continue;
+            }
+            let anna = house.guest().await;
+            let filled = path.replace("{table}", "nowhere").replace("{game}", "kuhn");
+            let headers = [("cookie", anna.cookie.as_str())];
+            let method = method.to_uppercase();
+            let answer = Answer::to(anna.house, &method, &filled, &headers, b"").await;
+            let status = answer.expect("an answer").status;
+            assert_eq!(status, 405, "{method} {path} is not described");
+        }
+        for (method, operation) in methods {
             // Somebody new each time: some requests end the session.
             let anna = house.guest().await;
             let filled = path.replace("{table}", "nowhere").replace("{game}", "kuhn");
