@@ -221,4 +221,10 @@ async fn one_node_keeps_the_house(store: &dyn Store) {
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     let reopened = halls.beat("two", true).await.expect("there");
     assert!(reopened.time < now.time + 60, "it was closed meanwhile");
+    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+    let newcomer = halls.beat("three", true).await.expect("there");
+    assert!(
+        !newcomer.keeps && newcomer.time >= reopened.time + 50,
+        "it was not"
+    );
 }
