@@ -114,6 +114,8 @@ pub enum Reason {
     NotClaimed {},
     /// That is no mail address.
     BadMail {},
+    /// The house sends no mail.
+    NoMail {},
     /// Only for operators of the house.
     NotOperator {},
     /// There is no such report or act.

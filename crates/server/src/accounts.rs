@@ -248,10 +248,11 @@ async fn set_mail(
     Body(wish): Body<Mail>,
 ) -> Answer<AccountInfo> {
     own_account(&house, &guest).await?;
-    if let Some(mail) = &wish.mail
-        && !plausible_mail(mail)
-    {
-        return Err(Refusal(Reason::BadMail {}));
+    match &wish.mail {
+        // It would be kept for nothing.
+        Some(_) if house.settings().mail.is_none() => return Err(Refusal(Reason::NoMail {})),
+        Some(mail) if !plausible_mail(mail) => return Err(Refusal(Reason::BadMail {})),
+        Some(_) | None => {}
     }
     let write = Person::Mail {
         guest: guest.id.clone(),

@@ -82,6 +82,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::StoodIn {}
         | Reason::Resigned {}
         | Reason::NoUndo {}
+        | Reason::NoMail {}
         | Reason::NothingAsked {}
         | Reason::AlreadyClaimed {}
         | Reason::Stale { .. } => StatusCode::CONFLICT,

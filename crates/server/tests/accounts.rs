@@ -5,7 +5,8 @@ mod support;
 use client::{Answer, Chair, Guest};
 use protocol::{AccountInfo, Claimed, Reason};
 use serde_json::{Value, json};
-use support::{Opened, open, table_of, within};
+use server::Settings;
+use support::{Opened, mailing, open, open_with, quick, table_of, within};
 
 const PASSWORD: &str = "rubies before breakfast";
 
@@ -186,7 +187,7 @@ async fn a_recovery_code_sets_a_new_password_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_accounts_have_mail_and_it_must_look_like_it() {
-    let house = open().await;
+    let house = open_with(mailing()).await;
     let anna = house.guest().await;
     let mail = json!({ "mail": "anna@court.example" });
     assert_eq!(
@@ -206,4 +207,45 @@ async fn only_accounts_have_mail_and_it_must_look_like_it() {
         .read()
         .expect("an account");
     assert_eq!(info.mail, None);
+}
+
+#[tokio::test]
+async fn a_house_without_a_mail_server_keeps_no_address() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let claimed: Claimed = claim(&anna, "Anna", PASSWORD)
+        .await
+        .read()
+        .expect("claimed");
+    assert!(!claimed.account.can_mail);
+    let mail = json!({ "mail": "anna@court.example" });
+    assert_eq!(
+        say(&anna, "mail", mail).await.refused(),
+        Some(Reason::NoMail {})
+    );
+    // One that is left from a time when there was a server can still be taken away.
+    assert_eq!(say(&anna, "mail", json!({})).await.status, 200);
+}
+
+/// Over TLS the cookie goes over TLS alone; whether it is TLS only a proxy can say.
+#[tokio::test]
+async fn cookies_are_secure_behind_a_proxy_with_tls() {
+    for (behind_proxy, scheme, secure) in [
+        (true, "https", true),
+        (true, "http", false),
+        (false, "https", false),
+    ] {
+        let house = open_with(Settings {
+            behind_proxy,
+            ..quick()
+        })
+        .await;
+        let headers = [("x-forwarded-proto", scheme)];
+        let me = Answer::to(house.address, "GET", "/api/me", &headers, b"").await;
+        let me = me.expect("an answer");
+        let cookie = me.header("set-cookie").expect("a cookie");
+        let is_secure = cookie.split("; ").any(|part| part == "Secure");
+        assert_eq!(is_secure, secure, "{behind_proxy} {scheme}: {cookie}");
+        assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    }
 }

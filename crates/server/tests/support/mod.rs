@@ -4,7 +4,7 @@
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, Reason};
 use serde_json::{Value, json};
-use server::{House, Settings};
+use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,6 +29,18 @@ pub fn quick() -> Settings {
         burst: 100_000,
         requests_per_second: 10_000,
         ..Settings::default()
+    }
+}
+
+/// The same with a mail server that takes nothing.
+pub fn mailing() -> Settings {
+    Settings {
+        mail: Some(MailSettings {
+            server: "127.0.0.1:1".into(),
+            from: "house@court.example".into(),
+            address: "https://court.example".into(),
+        }),
+        ..quick()
     }
 }
 
@@ -213,7 +225,7 @@ pub async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
 pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
     let house = open_with(Settings {
         operators: vec!["Colbert".into()],
-        ..quick()
+        ..mailing()
     })
     .await;
     let (anna, bert, operator) = (

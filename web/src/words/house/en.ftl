@@ -154,6 +154,7 @@ refused-name-taken = Somebody else signs in with this name.
 refused-already-claimed = You have an account already.
 refused-not-claimed = This needs an account.
 refused-bad-mail = That is no mail address.
+refused-no-mail = This house sends no mail, so it keeps no address.
 refused-not-operator = Only operators of the house may do this.
 refused-no-such-report = There is no such report.
 refused-muted = An operator has taken away your right to write.

@@ -154,6 +154,7 @@ refused-name-taken = Quelqu’un d’autre se connecte sous ce nom.
 refused-already-claimed = Vous avez déjà un compte.
 refused-not-claimed = Il faut un compte pour cela.
 refused-bad-mail = Ce n’est pas une adresse de courriel.
+refused-no-mail = Cette maison n’envoie pas de courriel et ne garde donc aucune adresse.
 refused-not-operator = C’est réservé aux responsables de la maison.
 refused-no-such-report = Ce signalement n’existe pas.
 refused-muted = Un responsable vous a retiré le droit d’écrire.
