@@ -4,7 +4,7 @@
 mod guests;
 
 use client::{Answer, Chair, Guest};
-use protocol::{NewTable, TableInfo, Token, close};
+use protocol::{Claimed, NewTable, TableInfo, Token, close};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -28,6 +28,9 @@ impl Served {
         let child = guests::house(address)
             .args(["--log", "trace", "--log-json", "--data"])
             .arg(data)
+            .args(["--mail-server", "127.0.0.1:1"])
+            .args(["--mail-from", "house@court.example"])
+            .args(["--public-url", "https://court.example"])
             .stderr(file)
             .spawn()
             .expect("the house opens");
@@ -198,6 +201,15 @@ async fn a_python_program_plays_a_whole_game_with_a_token_and_the_log_tells_noth
         luck: Some("a text of Anna's own".into()),
         ..NewTable::default()
     };
+    let password = "pale moths at midnight";
+    let claim = json!({ "name": "Zerbinette", "password": password });
+    let claimed = anna.post("/api/account/claim", &claim).await;
+    let claimed: Claimed = claimed.expect("an answer").read().expect("claimed");
+    let mail = json!({ "mail": "zerbinette@court.example" });
+    let kept = anna.post("/api/account/mail", &mail).await;
+    assert_eq!(kept.expect("an answer").status, 200);
+    let again = anna.post("/api/account/sign-in", &claim).await;
+    assert_eq!(again.expect("an answer").status, 200);
     let table = anna.lay(&wish).await.expect("a table").id;
     let path = format!("/api/tables/{table}/token");
     let asked = json!({ "seat": 1, "name": "Python" });
@@ -248,6 +260,10 @@ async fn a_python_program_plays_a_whole_game_with_a_token_and_the_log_tells_noth
         &token.token,
         cookie,
         "a text of Anna's own",
+        password,
+        &claimed.recovery,
+        &claimed.recovery.replace('-', ""),
+        "zerbinette@court",
     ] {
         assert!(!log.contains(hidden), "{hidden} is in the log");
     }

@@ -208,7 +208,7 @@ pub enum Verdict {
     Mute,
     /// She may not sit down at tables.
     Bar,
-    /// She gets another name.
+    /// She gets another name and keeps it until this is undone.
     Rename,
     /// The report is done with.
     Close,

@@ -114,6 +114,8 @@ pub enum Reason {
     NotClaimed {},
     /// That is no mail address.
     BadMail {},
+    /// The house sends no mail.
+    NoMail {},
     /// Only for operators of the house.
     NotOperator {},
     /// There is no such report or act.
@@ -122,6 +124,8 @@ pub enum Reason {
     Muted {},
     /// An operator has taken away the right to sit down.
     Barred {},
+    /// An operator has chosen this guest's name.
+    NameHeld {},
     /// Somebody at the table does not want to play with you.
     Blocked {},
     /// Not a token of this table.

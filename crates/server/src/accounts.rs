@@ -4,7 +4,7 @@ use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::routes::{Answer, Body};
 use crate::table::Ask;
-use crate::{House, live, names, nodes, passwords};
+use crate::{House, halls, keeping, live, names, nodes, passwords};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -14,8 +14,8 @@ use protocol::{
     AccountInfo, Claimed, Credentials, Leave, Mail, NewPassword, Person as PersonInfo, Reason,
     Recover, Unblock,
 };
-use store::people::{Account, Person};
-use store::{Guest, Stage, Trouble, Write};
+use store::people::{Account, Person, RENAMED};
+use store::{Guest, Stage, Table, Trouble, Write};
 
 /// Tables whose sockets hear that somebody signed out or left.
 const MOST_TABLES: u32 = 200;
@@ -87,6 +87,9 @@ async fn claim(
     if house.store().people().account(&guest.id).await?.is_some() {
         return Err(Refusal(Reason::AlreadyClaimed {}));
     }
+    if !house.allows_claim() {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let recovery = passwords::recovery_code();
     let account = Account {
         guest: guest.id.clone(),
@@ -101,8 +104,11 @@ async fn claim(
         Err(Trouble::Taken) => return Err(Refusal(Reason::NameTaken {})),
         written => written?,
     }
-    guest.name = name;
-    guests::rename(&house, &guest).await?;
+    // Whoever bears a name of an operator's choice signs in with her own and is called by that.
+    if !halls::holds(&house, &guest.id, RENAMED).await? {
+        guest.name = name;
+        guests::rename(&house, &guest).await?;
+    }
     let account = info(&house, &guest).await?;
     Ok(Json(Claimed { account, recovery }))
 }
@@ -137,6 +143,7 @@ async fn proved(
             true => Ok(account),
             false => Err(Reason::WrongPassword {}),
         },
+        None if !house.allows_unknown_name() => Err(Reason::TooFast {}),
         None => {
             passwords::hashed(house, secret).await?;
             Err(Reason::WrongPassword {})
@@ -241,10 +248,11 @@ async fn set_mail(
     Body(wish): Body<Mail>,
 ) -> Answer<AccountInfo> {
     own_account(&house, &guest).await?;
-    if let Some(mail) = &wish.mail
-        && !plausible_mail(mail)
-    {
-        return Err(Refusal(Reason::BadMail {}));
+    match &wish.mail {
+        // It would be kept for nothing.
+        Some(_) if house.settings().mail.is_none() => return Err(Refusal(Reason::NoMail {})),
+        Some(mail) if !plausible_mail(mail) => return Err(Refusal(Reason::BadMail {})),
+        Some(_) | None => {}
     }
     let write = Person::Mail {
         guest: guest.id.clone(),
@@ -279,8 +287,38 @@ async fn unblock(
     Ok(Json(info(&house, &guest).await?))
 }
 
-/// The games stay, everything that names her goes. Her seats in running games are played
-/// on by the computer.
+/// Gives every seat up: the computer plays on in running games; before they begin the seat
+/// is free again, and a table of her own is closed. Which tables are to hear of it.
+async fn give_up_seats(house: &House, guest: &str) -> Result<Vec<Table>, Refusal> {
+    for table in house.store().halls().lobbies_of(guest).await? {
+        let mut tries = 5;
+        while let Err(trouble) = keeping::put_away(house, &table).await {
+            // Somebody has just sat down there.
+            if trouble != Trouble::Taken || tries == 0 {
+                return Err(trouble.into());
+            }
+            tries -= 1;
+        }
+    }
+    let tables = house.store().tables_of(guest, u32::MAX).await?;
+    for table in &tables {
+        let guest = guest.to_owned();
+        let id = &table.id;
+        let done = match table.stage {
+            Stage::Lobby => live::ask(house, id, |reply| Ask::Leave { guest, reply }).await,
+            Stage::Playing => live::ask(house, id, |reply| Ask::Resign { guest, reply }).await,
+            Stage::Over => continue,
+        };
+        match done {
+            // It ended meanwhile, or cannot be played on by anybody.
+            Ok(_) | Err(Reason::GameOver {} | Reason::SetAside { .. }) => {}
+            Err(reason) => return Err(reason.into()),
+        }
+    }
+    Ok(tables)
+}
+
+/// The games stay, everything that names her goes.
 async fn delete(
     State(house): State<House>,
     Changing(guest): Changing,
@@ -295,14 +333,7 @@ async fn delete(
     let write = Person::Forget {
         guest: guest.id.clone(),
     };
-    let tables = house.store().tables_of(&guest.id, u32::MAX).await?;
-    for table in tables.iter().filter(|table| table.stage == Stage::Playing) {
-        let resign = |reply| Ask::Resign {
-            guest: guest.id.clone(),
-            reply,
-        };
-        live::ask(&house, &table.id, resign).await?;
-    }
+    let tables = give_up_seats(&house, &guest.id).await?;
     house.store().write(person(write)).await?;
     for table in tables {
         live::mention(&house, &table.id, Ask::Expel(guest.id.clone()));

@@ -7,16 +7,20 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use protocol::Reason;
 use serde_json::{Value, json};
 use store::{Stage, Table};
 
 /// `GET /api/account/export`
 pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<Response, Refusal> {
+    if !house.allows_replay(Some(&guest.id)) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let people = house.store().people();
     let account = people.account(&guest.id).await?;
     let mut tables = Vec::new();
     for table in house.store().tables_of(&guest.id, u32::MAX).await? {
-        tables.push(one(&house, &table, &guest.id).await);
+        tables.push(one(&house, &table, &guest.id).await?);
     }
     let reports = people.reports_of(&guest.id).await?;
     let reports: Vec<Value> = reports
@@ -28,15 +32,22 @@ pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<R
         .iter()
         .map(|(table, said)| json!({ "at": said.at, "table": table, "phrase": said.phrase, "text": said.said }))
         .collect();
+    let acts = people.audits_about(&guest.id).await?;
+    let acts: Vec<Value> = acts
+        .iter()
+        .map(|audit| json!({ "at": audit.at, "act": audit.act, "detail": audit.detail, "undone": audit.undone }))
+        .collect();
     let all = json!({
         "guest": {
             "id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen,
         },
         "account": account.map(|account| json!({
-            "login": account.login, "mail": account.mail, "created": account.created,
+            "login": account.login, "mail": account.mail, "mailed": account.mailed,
+            "created": account.created,
         })),
         "blocked": people.blocked_by(&guest.id).await?,
         "sanctions": people.sanctions(&guest.id).await?,
+        "operators": acts,
         "reports": reports,
         "said": said,
         "tables": tables,
@@ -51,12 +62,19 @@ pub async fn export(State(house): State<House>, Known(guest): Known) -> Result<R
     Ok((headers, Json(all)).into_response())
 }
 
-/// One table, with its record once the game is over.
-async fn one(house: &House, table: &Table, guest: &str) -> Value {
-    let seat = table
-        .places
-        .iter()
-        .position(|place| matches!(&place.sitter, Some(store::Sitter::Guest(id)) if id == guest));
+/// One table: what she gave, ordered and answered there, and its record once the game is
+/// over.
+async fn one(house: &House, table: &Table, guest: &str) -> Result<Value, Refusal> {
+    let seat = crate::table::seat_of(table, guest);
+    let halls = house.store().halls();
+    let orders = halls.orders(&table.id).await?.into_iter();
+    let orders = orders.filter(|(whose, _, _)| Some(*whose) == seat);
+    let orders: Vec<Value> = orders
+        .map(|(_, reaction, choice)| json!({ "reaction": reaction, "order": written(&choice) }))
+        .collect();
+    let held = halls.held(&table.id).await?.into_iter();
+    let held = held.filter(|held| Some(held.seat) == seat);
+    let held: Vec<Value> = held.map(|held| written(&held.steps)).collect();
     let record = match (table.stage, catalogue::game(&table.game)) {
         (Stage::Over, Ok(game)) => {
             let play = crate::table::replayed(house, table, game).await;
@@ -64,9 +82,16 @@ async fn one(house: &House, table: &Table, guest: &str) -> Value {
         }
         _ => Value::Null,
     };
-    json!({
+    Ok(json!({
         "id": table.id, "game": table.game, "created": table.created, "seat": seat,
-        "luck": seat.and_then(|seat| table.places[seat].luck.clone()),
+        "luck": seat.and_then(|seat| table.places[seat.index()].luck.clone()),
+        "orders": orders,
+        "held": held,
         "record": record,
-    })
+    }))
+}
+
+/// What was kept as JSON text.
+fn written(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }

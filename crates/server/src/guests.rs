@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::table::Ask;
-use crate::{House, live, nodes};
+use crate::{House, halls, live, nodes};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Me, Reason};
 use sha2::Sha256;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::people::Person;
+use store::people::{Person, RENAMED};
 use store::{Guest, Write};
 
 const COOKIE: &str = "parure";
@@ -158,8 +158,11 @@ impl FromRequestParts<House> for Changing {
     }
 }
 
-/// Writes her new name down and tells her tables.
+/// Writes her new name down and tells her tables; not while an operator has chosen it.
 pub async fn rename(house: &House, guest: &Guest) -> Result<(), Refusal> {
+    if halls::holds(house, &guest.id, RENAMED).await? {
+        return Err(Refusal(Reason::NameHeld {}));
+    }
     let write = Write::Rename {
         guest: guest.id.clone(),
         name: guest.name.clone(),

@@ -3,7 +3,7 @@
 use crate::guests::{Changing, Known};
 use crate::refusal::Refusal;
 use crate::routes::{Answer, Body, put, shown_tables};
-use crate::table::Ask;
+use crate::table::{Ask, may_be_watched, seat_of};
 use crate::{House, guests, nodes};
 use axum::extract::{Path, Query, State};
 use axum::routing::{get, post};
@@ -50,8 +50,15 @@ async fn list(
     };
     let guest = known.map(|Known(guest)| guest);
     let mut tables = house.store().halls().listed(list, MOST_TABLES).await?;
-    if list == List::Running {
-        tables.retain(crate::table::may_be_watched);
+    let mine = |table: &Table| {
+        let seat = guest.as_ref().and_then(|guest| seat_of(table, &guest.id));
+        seat.is_some()
+    };
+    match list {
+        List::Open => {}
+        List::Running => tables.retain(may_be_watched),
+        // What cannot be looked at again need not be listed, but for those who played.
+        List::Finished => tables.retain(|table| may_be_watched(table) || mine(table)),
     }
     shown_tables(&house, tables, guest.as_ref()).await
 }

@@ -19,6 +19,12 @@ const WORDS: u32 = 6;
 const WORDS_EVERY: f64 = 2.0;
 /// Passwords worked on at the same time: each takes 19 MB.
 const HASHING: usize = 2;
+/// Names nobody has that are tried, and names that are claimed, each all in all: so many a
+/// second and at once. They cost as much as a real sign-in and must not stand in its way.
+const HASHES: u32 = 4;
+const MOST_HASHES: u32 = 40;
+/// Games replayed for one guest are so many times as dear as other requests.
+const REPLAY_COSTS: u32 = 5;
 
 /// The house. Clones are the same house.
 #[derive(Clone)]
@@ -38,7 +44,10 @@ struct Rooms {
     requests: Buckets,
     new_guests: Mutex<Bucket>,
     guesses: Buckets,
+    unknown_names: Mutex<Bucket>,
+    claims: Mutex<Bucket>,
     hashing: Arc<Semaphore>,
+    replays: Buckets,
     words: Buckets,
     time: HouseTime,
     closing: watch::Sender<bool>,
@@ -64,7 +73,8 @@ impl House {
         };
         let rate = settings.requests_per_second;
         let guests = settings.guests_per_second;
-        let time = HouseTime::from(store.halls().beat(&node, bus.is_alone()).await?);
+        // Whoever comes and finds that no node keeps the house opens it: it was closed.
+        let time = HouseTime::from(store.halls().beat(&node, true).await?);
         let house = House(Arc::new(Rooms {
             signer: Signer::new(key),
             live: Live::default(),
@@ -74,7 +84,13 @@ impl House {
             requests: Buckets::new(rate, rate.saturating_mul(6)),
             new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
             guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
+            unknown_names: Mutex::new(Bucket::new(HASHES, MOST_HASHES)),
+            claims: Mutex::new(Bucket::new(HASHES, MOST_HASHES)),
             hashing: Arc::new(Semaphore::new(HASHING)),
+            replays: Buckets::new(
+                rate.div_ceil(REPLAY_COSTS),
+                rate.saturating_mul(6).div_ceil(REPLAY_COSTS),
+            ),
             closing: watch::Sender::new(false),
             words: Buckets::new_slow(WORDS_EVERY, WORDS),
             time,
@@ -172,6 +188,22 @@ impl House {
         self.0.guesses.take(login)
     }
 
+    /// Whether one more name may be tried that nobody has.
+    pub(crate) fn allows_unknown_name(&self) -> bool {
+        took(&self.0.unknown_names)
+    }
+
+    /// Whether one more name may be claimed.
+    pub(crate) fn allows_claim(&self) -> bool {
+        took(&self.0.claims)
+    }
+
+    /// Whether one more game may be replayed for this guest; whoever comes without a cookie
+    /// shares with all others who do.
+    pub(crate) fn allows_replay(&self, guest: Option<&str>) -> bool {
+        self.0.replays.take(guest.unwrap_or_default())
+    }
+
     /// Whether this guest may say one more thing at a table.
     pub(crate) fn allows_words(&self, guest: &str) -> bool {
         self.0.words.take(guest)
@@ -203,7 +235,11 @@ impl House {
 
     /// Whether one more guest may come now.
     pub(crate) fn allows_new_guest(&self) -> bool {
-        let mut bucket = self.0.new_guests.lock();
-        bucket.as_mut().is_ok_and(|bucket| bucket.take())
+        took(&self.0.new_guests)
     }
+}
+
+/// Whether there was one left to take for anybody.
+fn took(bucket: &Mutex<Bucket>) -> bool {
+    bucket.lock().is_ok_and(|mut bucket| bucket.take())
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 use store::halls::{Beat, Hall, LAPSE};
 use store::people::Person;
-use store::{Trouble, Write};
+use store::{Stage, Trouble, Write};
 
 /// How long the house has been open, all in all. It stands still while the house is
 /// closed, and so do the clocks that are read from it. All nodes share it: the database
@@ -136,25 +136,32 @@ pub async fn clear(house: &House, now: i64) -> Result<(), Trouble> {
     let store = house.store();
     let lobbies = store.halls().stale_lobbies(now - LOBBY_DAYS * DAY, AT_ONCE);
     for table in lobbies.await? {
-        let Some(kept) = store.table(&table).await? else {
-            continue;
-        };
-        let remove = Write::Hall {
-            table: table.clone(),
-            version: kept.version,
-            write: Hall::Remove,
-        };
-        match store.write(remove).await {
-            Ok(()) => {}
+        match put_away(house, &table).await {
             // Somebody has just come.
-            Err(Trouble::Taken) => continue,
+            Ok(()) | Err(Trouble::Taken) => {}
             Err(trouble) => return Err(trouble),
         }
-        live::mention(house, &table, Ask::Gone);
     }
     let guests = store.people().stale_guests(now - GUEST_DAYS * DAY, AT_ONCE);
     for guest in guests.await? {
         store.write(Write::Person(Person::Forget { guest })).await?;
     }
+    Ok(())
+}
+
+/// A table that never began is no more, and whoever is there is told. Taken if somebody wrote
+/// to it meanwhile.
+pub async fn put_away(house: &House, table: &str) -> Result<(), Trouble> {
+    let kept = house.store().table(table).await?;
+    let Some(kept) = kept.filter(|kept| kept.stage == Stage::Lobby) else {
+        return Ok(());
+    };
+    let remove = Write::Hall {
+        table: kept.id,
+        version: kept.version,
+        write: Hall::Remove,
+    };
+    house.store().write(remove).await?;
+    live::mention(house, table, Ask::Gone);
     Ok(())
 }

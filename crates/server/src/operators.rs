@@ -109,8 +109,12 @@ async fn act(
         Verdict::Mute | Verdict::Bar => (sanction(act), String::new()),
         Verdict::Rename => {
             let name = names::for_guest();
-            let guest = about.clone();
-            (Effect::Rename { guest, name }, before.name.clone())
+            let rename = Effect::Rename {
+                guest: about.clone(),
+                name,
+                held: true,
+            };
+            (rename, before.name.clone())
         }
         Verdict::Close => {
             let id = report.id.clone();
@@ -143,6 +147,7 @@ async fn undo(
         "rename" => Effect::Rename {
             guest: audit.about.clone(),
             name: audit.detail.clone(),
+            held: false,
         },
         "close" => Effect::CloseReport {
             report: audit.detail.clone(),

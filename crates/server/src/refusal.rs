@@ -65,6 +65,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NoHints {}
         | Reason::Muted {}
         | Reason::Barred {}
+        | Reason::NameHeld {}
         | Reason::Blocked {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
         Reason::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -81,6 +82,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::StoodIn {}
         | Reason::Resigned {}
         | Reason::NoUndo {}
+        | Reason::NoMail {}
         | Reason::NothingAsked {}
         | Reason::AlreadyClaimed {}
         | Reason::Stale { .. } => StatusCode::CONFLICT,

@@ -6,6 +6,7 @@ use crate::routes::table_id;
 use crate::table;
 use crate::{House, live};
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -15,7 +16,6 @@ use serde::Deserialize;
 use serde_json::Value;
 use store::Stage;
 use tabletop::{Seat, Viewer};
-use tower_http::limit::RequestBodyLimitLayer;
 
 /// The longest record is far below this, even in its readable form.
 const LONGEST_RECORD: usize = 1024 * 1024;
@@ -23,8 +23,7 @@ const LONGEST_RECORD: usize = 1024 * 1024;
 pub fn routes() -> Router<House> {
     let upload = Router::new()
         .route("/api/records", post(bring))
-        .layer(DefaultBodyLimit::disable())
-        .layer(RequestBodyLimitLayer::new(LONGEST_RECORD));
+        .layer(DefaultBodyLimit::max(LONGEST_RECORD));
     Router::new()
         .route("/api/tables/{table}/replay", get(replay))
         .merge(upload)
@@ -56,9 +55,13 @@ pub async fn finished(
     id: &str,
     known: Option<Known>,
 ) -> Result<(&'static dyn Entry, Box<dyn catalogue::Table>), Refusal> {
+    let guest = known.as_ref().map(|Known(guest)| guest.id.as_str());
+    if !house.allows_replay(guest) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
     let kept = house.store().table(table_id(id)?).await?;
     let kept = kept.ok_or(Reason::NoSuchTable {})?;
-    let sits = known.is_some_and(|Known(guest)| table::seat_of(&kept, &guest.id).is_some());
+    let sits = guest.is_some_and(|guest| table::seat_of(&kept, guest).is_some());
     if !sits && !table::may_be_watched(&kept) {
         return Err(Refusal(Reason::NotWatched {}));
     }
@@ -95,11 +98,14 @@ async fn bring(
     State(house): State<House>,
     Known(guest): Known,
     Query(eyes): Query<Eyes>,
-    record: Bytes,
+    record: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Replay>, Refusal> {
-    if !house.allows(&guest.id) {
+    if !house.allows_replay(Some(&guest.id)) {
         return Err(Refusal(Reason::TooFast {}));
     }
+    let record = record.map_err(|_| Reason::TooLong {
+        most: LONGEST_RECORD as u32,
+    })?;
     let viewer = eyes.viewer()?;
     let wrong = |why: catalogue::Trouble| {
         Refusal(Reason::BadRecord {

@@ -8,7 +8,7 @@ use crate::{
     tokens,
 };
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -22,7 +22,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use store::Sitter;
-use tower_http::limit::RequestBodyLimitLayer;
 use words::Lang;
 
 /// Tables listed for one guest.
@@ -51,7 +50,7 @@ pub fn app(house: House) -> Router {
         .merge(operators::routes())
         .merge(tokens::routes())
         .merge(openapi::routes())
-        .layer(RequestBodyLimitLayer::new(LONGEST_FRAME))
+        .layer(DefaultBodyLimit::max(LONGEST_FRAME))
         .merge(replays::routes())
         .fallback(page::page)
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
@@ -163,9 +162,7 @@ async fn new_table(
 }
 
 async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
-    let mut kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
-    // Those that wait for her first; a sort that keeps the order of the rest.
-    kept.sort_by_key(|kept| !table::waits_for(kept, &guest.id));
+    let kept = house.store().tables_of(&guest.id, MOST_TABLES).await?;
     shown_tables(&house, kept, Some(&guest)).await
 }
 
@@ -274,6 +271,7 @@ async fn rematch(
     Path(table): Path<String>,
     Changing(guest): Changing,
 ) -> Answer<TableInfo> {
+    halls::may_sit(&house, &guest.id, None).await?;
     let asker = Some(guest.id.clone());
     let next = put(&house, &table, |reply| Ask::Rematch { guest, reply }).await?;
     let look = |reply| Ask::Look {

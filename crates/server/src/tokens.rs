@@ -4,7 +4,7 @@
 use crate::guests::Changing;
 use crate::refusal::Refusal;
 use crate::routes::{Body, table_id};
-use crate::table::Ask;
+use crate::table::{Ask, seat_of};
 use crate::{House, guests, live, names, socket};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Path, State};
@@ -86,7 +86,7 @@ async fn newcomer(
     Ok(guest)
 }
 
-/// The guest a token at this table stands for.
+/// The guest a token at this table stands for, while she has the seat.
 async fn holder(house: &House, headers: &HeaderMap, table: &str) -> Result<Option<Guest>, Refusal> {
     let given = headers.get(header::AUTHORIZATION);
     let Some(given) = given.and_then(|given| given.to_str().ok()) else {
@@ -97,7 +97,12 @@ async fn holder(house: &House, headers: &HeaderMap, table: &str) -> Result<Optio
     let said = said.ok_or(Reason::BadToken {})?;
     let session = said.strip_prefix(&format!("seat-{table}-"));
     let guest = guests::holding(house, session.ok_or(Reason::BadToken {})?).await?;
-    Ok(Some(guest.ok_or(Reason::BadToken {})?))
+    let guest = guest.ok_or(Reason::BadToken {})?;
+    let kept = house.store().table(table).await?;
+    match kept.and_then(|kept| seat_of(&kept, &guest.id)) {
+        Some(_) => Ok(Some(guest)),
+        None => Err(Refusal(Reason::BadToken {})),
+    }
 }
 
 /// A guest by cookie, or whom a token stands for at this very table.

@@ -5,7 +5,8 @@ mod support;
 use client::{Answer, Chair, Guest};
 use protocol::{AccountInfo, Claimed, Reason};
 use serde_json::{Value, json};
-use support::{Opened, open, table_of, within};
+use server::Settings;
+use support::{Opened, mailing, open, open_with, quick, table_of, within};
 
 const PASSWORD: &str = "rubies before breakfast";
 
@@ -95,6 +96,39 @@ async fn guessing_is_slowed_down() {
     assert_eq!(refused.last(), Some(&Some(Reason::TooFast {})));
 }
 
+/// Names nobody has cost as much as real ones. However many are tried, whoever has a name
+/// signs in.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_made_up_names_does_not_keep_anybody_out() {
+    let house = open().await;
+    let (anna, mallory) = (house.guest().await, house.guest().await);
+    claim(&anna, "Anna", PASSWORD).await;
+    for way in ["sign-in", "claim"] {
+        let tries = (0..120).map(|number| {
+            let (mallory, house) = (mallory.clone(), house.address);
+            tokio::spawn(async move {
+                let name = format!("{way} {number}");
+                let body = json!({ "name": name, "password": "not a bad one" });
+                let who = match way {
+                    "claim" => Guest::arrive(house).await.expect("a guest"),
+                    _ => mallory,
+                };
+                say(&who, way, body).await.refused()
+            })
+        });
+        let tries: Vec<_> = tries.collect();
+        let real = json!({ "name": "Anna", "password": PASSWORD });
+        let signed_in = within("a real sign-in", say(&mallory, "sign-in", real)).await;
+        assert_eq!(signed_in.status, 200, "{:?}", signed_in.refused());
+        let mut fast = 0;
+        for each in tries {
+            let refused = within(way, each).await.expect("no panic");
+            fast += usize::from(refused == Some(Reason::TooFast {}));
+        }
+        assert!(fast > 20, "{way}: {fast} were too many");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_everywhere_ends_every_other_session() {
     let house = open().await;
@@ -153,7 +187,7 @@ async fn a_recovery_code_sets_a_new_password_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_accounts_have_mail_and_it_must_look_like_it() {
-    let house = open().await;
+    let house = open_with(mailing()).await;
     let anna = house.guest().await;
     let mail = json!({ "mail": "anna@court.example" });
     assert_eq!(
@@ -173,4 +207,45 @@ async fn only_accounts_have_mail_and_it_must_look_like_it() {
         .read()
         .expect("an account");
     assert_eq!(info.mail, None);
+}
+
+#[tokio::test]
+async fn a_house_without_a_mail_server_keeps_no_address() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let claimed: Claimed = claim(&anna, "Anna", PASSWORD)
+        .await
+        .read()
+        .expect("claimed");
+    assert!(!claimed.account.can_mail);
+    let mail = json!({ "mail": "anna@court.example" });
+    assert_eq!(
+        say(&anna, "mail", mail).await.refused(),
+        Some(Reason::NoMail {})
+    );
+    // One that is left from a time when there was a server can still be taken away.
+    assert_eq!(say(&anna, "mail", json!({})).await.status, 200);
+}
+
+/// Over TLS the cookie goes over TLS alone; whether it is TLS only a proxy can say.
+#[tokio::test]
+async fn cookies_are_secure_behind_a_proxy_with_tls() {
+    for (behind_proxy, scheme, secure) in [
+        (true, "https", true),
+        (true, "http", false),
+        (false, "https", false),
+    ] {
+        let house = open_with(Settings {
+            behind_proxy,
+            ..quick()
+        })
+        .await;
+        let headers = [("x-forwarded-proto", scheme)];
+        let me = Answer::to(house.address, "GET", "/api/me", &headers, b"").await;
+        let me = me.expect("an answer");
+        let cookie = me.header("set-cookie").expect("a cookie");
+        let is_secure = cookie.split("; ").any(|part| part == "Secure");
+        assert_eq!(is_secure, secure, "{behind_proxy} {scheme}: {cookie}");
+        assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    }
 }

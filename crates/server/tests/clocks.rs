@@ -8,7 +8,7 @@ use serde_json::json;
 use std::time::Duration;
 use store::Write;
 use store::halls::{Hall, Tick};
-use support::{Opened, open, open_with, play_out, quick, table_with, wish, within};
+use support::{Opened, laid_at, now, open, open_with, play_out, quick, table_with, wish, within};
 use tabletop::Seat;
 
 fn paced(game: &str, seats: u8, pace: Pace) -> NewTable {
@@ -104,6 +104,22 @@ async fn tables_that_wait_for_me_come_first_and_clocks_are_shown() {
     let waits = |tables: Vec<(String, bool)>| tables.iter().filter(|(_, waits)| *waits).count();
     assert_eq!(waits(mine(anna).await), 0);
     assert_eq!(waits(mine(bert).await), 2);
+}
+
+/// The list has an end; what waits for her is not behind it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_table_that_waits_for_me_comes_before_any_number_of_newer_ones() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let waits = table_with(paced("kuhn", 2, LIVE), &[&anna, &bert]).await;
+    for number in 1..=60 {
+        laid_at(&house, &format!("newer{number}"), &anna, now() + number).await;
+    }
+    let answer = anna.get("/api/tables/mine").await.expect("an answer");
+    let tables: Tables = answer.read().expect("tables");
+    let ids: Vec<String> = tables.tables.into_iter().map(|table| table.id).collect();
+    assert_eq!((ids.len(), &ids[0]), (50, &waits));
+    assert_eq!(ids[1..3], ["newer60", "newer59"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

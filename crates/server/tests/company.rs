@@ -1,24 +1,14 @@
-//! Talk, undo by consent, lists, blocks, reports, operators, and leaving for good.
+//! Talk, undo by consent, lists, blocks, reports and operators.
 
 mod support;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest};
 use protocol::{
     AccountInfo, FromHouse, NewTable, OperatorDesk, Reason, TableInfo, Tables, UndoPolicy, Watch,
     Ways, close,
 };
-use serde_json::{Value, json};
-use server::Settings;
-use sqlx::{Column, Row, ValueRef};
-use support::{Opened, open, open_with, play_out, quick, table_of, table_with, wish, within};
-
-async fn post(guest: &Guest, path: &str, body: Value) -> Answer {
-    guest.post(path, &body).await.expect("an answer")
-}
-
-async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
-    post(guest, path, body).await.refused()
-}
+use serde_json::json;
+use support::{open, operated, play_out, post, refused, table_of, table_with, wish, within};
 
 /// What the house calls her now.
 async fn called(guest: &Guest) -> String {
@@ -242,7 +232,20 @@ async fn open_tables_are_listed_and_others_need_their_link() {
     let mut two = Chair::sit(&bert, &watched).await.expect("a chair");
     let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
     within("the game", both).await;
-    assert_eq!(list("finished").await, [watched]);
+    assert_eq!(list("finished").await, std::slice::from_ref(&watched));
+    let mut one = Chair::sit(&anna, &shut).await.expect("a chair");
+    let mut two = Chair::sit(&bert, &shut).await.expect("a chair");
+    let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
+    within("the other game", both).await;
+    let mut his = list("finished").await;
+    his.sort();
+    let mut both = [watched.clone(), shut];
+    both.sort();
+    assert_eq!(his, both, "he played at both");
+    let others = stranger.get("/api/tables?list=finished").await;
+    let others: Tables = others.expect("an answer").read().expect("tables");
+    let others: Vec<String> = others.tables.into_iter().map(|table| table.id).collect();
+    assert_eq!(others, [watched], "nobody else may look at the other");
     let odd = bert
         .get("/api/tables?list=secret")
         .await
@@ -286,26 +289,6 @@ async fn whoever_is_blocked_neither_sits_down_nor_is_heard() {
     assert_eq!(post(&bert, &join, json!({})).await.status, 200);
 }
 
-async fn operated() -> (Opened, Guest, Guest, Guest, String) {
-    let house = open_with(Settings {
-        operators: vec!["Colbert".into()],
-        ..quick()
-    })
-    .await;
-    let (anna, bert, operator) = (
-        house.guest().await,
-        house.guest().await,
-        house.guest().await,
-    );
-    let claim = json!({ "name": "Colbert", "password": "a very long ledger" });
-    assert_eq!(
-        post(&operator, "/api/account/claim", claim).await.status,
-        200
-    );
-    let table = table_of("kuhn", &[&anna, &bert]).await;
-    (house, anna, bert, operator, table)
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn operators_judge_reports_and_can_undo_it() {
     let (_house, anna, bert, operator, table) = operated().await;
@@ -341,10 +324,19 @@ async fn operators_judge_reports_and_can_undo_it() {
     );
     let laid = post(&bert, "/api/tables", json!({ "game": "kuhn" })).await;
     assert_eq!(laid.refused(), Some(Reason::Barred {}));
-    assert_ne!(called(&bert).await, bert.me.name);
+    let given = called(&bert).await;
+    assert_ne!(given, bert.me.name);
+    let again = json!({ "name": "As before" });
+    assert_eq!(
+        refused(&bert, "/api/me", again.clone()).await,
+        Some(Reason::NameHeld {})
+    );
+    let claim = json!({ "name": "As before", "password": "rubies for everyone" });
+    assert_eq!(post(&bert, "/api/account/claim", claim).await.status, 200);
+    assert_eq!(called(&bert).await, given, "an account is no way around it");
     let desk = desk_of(&operator).await;
     assert!(desk.reports[0].closed);
-    assert_eq!(desk.reports[0].sanctions, ["bar", "mute"]);
+    assert_eq!(desk.reports[0].sanctions, ["bar", "mute", "rename"]);
     assert_eq!(desk.log.len(), 4);
     for line in desk.log {
         let undone = post(&operator, "/api/operator/undo", json!({ "id": line.id })).await;
@@ -354,121 +346,33 @@ async fn operators_judge_reports_and_can_undo_it() {
     }
     assert_eq!(post(&bert, &say, text).await.status, 200);
     assert_eq!(called(&bert).await, bert.me.name);
+    assert_eq!(post(&bert, "/api/me", again).await.status, 200);
+    assert_eq!(called(&bert).await, "As before");
     let desk = desk_of(&operator).await;
     assert_eq!((desk.log.len(), desk.reports[0].closed), (8, false));
 }
 
-/// Every value of every database table, as text.
-async fn everything(house: &Opened) -> Vec<(String, String)> {
-    let address = format!("sqlite://{}?mode=ro", house.data().display());
-    let pool = sqlx::SqlitePool::connect(&address)
-        .await
-        .expect("a data file");
-    let names = sqlx::query("select name from sqlite_master where type = 'table'");
-    let names = names.fetch_all(&pool).await.expect("tables");
-    let mut all = Vec::new();
-    for name in names {
-        let name: String = name.get(0);
-        let select = format!("select * from \"{name}\"");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(select))
-            .fetch_all(&pool)
-            .await;
-        for row in rows.expect("rows") {
-            for column in row.columns() {
-                let at = column.ordinal();
-                if row.try_get_raw(at).expect("a value").is_null() {
-                    continue;
-                }
-                let bytes = row.try_get_unchecked::<Vec<u8>, _>(at).expect("bytes");
-                let text = String::from_utf8_lossy(&bytes).to_lowercase();
-                all.push((format!("{name}.{}", column.name()), text));
-            }
-        }
-    }
-    all
-}
-
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_leaves_for_good_is_named_nowhere() {
-    let (house, anna, bert, operator, table) = operated().await;
-    let secret = "opals under the pillow";
-    let claim = json!({ "name": "Zerbinette", "password": secret });
-    assert_eq!(post(&anna, "/api/account/claim", claim).await.status, 200);
-    post(
-        &anna,
-        "/api/account/mail",
-        json!({ "mail": "zerbinette@court.example" }),
-    )
-    .await;
-    let say = format!("/api/tables/{table}/say");
-    post(
-        &anna,
-        &say,
-        json!({ "type": "text", "text": "zerbinette was here" }),
-    )
-    .await;
-    let report =
-        |seat: u8| json!({ "seat": seat, "fault": "name", "detail": "zerbinette says so" });
-    let path = format!("/api/tables/{table}/report");
-    post(&anna, &path, report(1)).await;
-    post(&bert, &path, report(0)).await;
-    post(
-        &anna,
-        &format!("/api/tables/{table}/block"),
-        json!({ "seat": 1 }),
-    )
-    .await;
-    let desk = operator.get("/api/operator").await.expect("an answer");
-    let desk: OperatorDesk = desk.read().expect("a desk");
-    let about = desk
-        .reports
-        .iter()
-        .find(|report| report.about.id == anna.me.id);
-    let act = json!({ "report": about.expect("a report").id, "verdict": "rename" });
-    post(&operator, "/api/operator/act", act).await;
-    post(&anna, "/api/me", json!({ "name": "Zerbinette" })).await;
-    let exported = anna.get("/api/account/export").await.expect("an answer");
-    let text = String::from_utf8_lossy(&exported.body).to_lowercase();
-    for kept in [
-        "zerbinette was here",
-        "zerbinette@court.example",
-        "zerbinette says so",
-        &table,
-    ] {
-        assert!(text.contains(kept), "{kept} is in the export");
-    }
-    assert!(!text.contains("argon2"), "no hash in the export");
-    let named = |all: &[(String, String)]| -> Vec<String> {
-        let hers = all.iter().filter(|(_, text)| text.contains("zerbinette"));
-        hers.map(|(place, _)| place.clone()).collect()
-    };
-    assert!(named(&everything(&house).await).len() >= 6);
-    let delete = "/api/account/delete";
+async fn whoever_is_barred_does_not_sit_down_at_the_rematch_either() {
+    let (_house, anna, bert, operator, table) = operated().await;
+    let report = json!({ "seat": 1, "fault": "play" });
+    post(&anna, &format!("/api/tables/{table}/report"), report).await;
+    let mut one = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut two = Chair::sit(&bert, &table).await.expect("a chair");
+    let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
+    within("the game", both).await;
+    let report = desk_of(&operator).await.reports[0].id.clone();
+    let bar = json!({ "report": report, "verdict": "bar" });
+    assert_eq!(post(&operator, "/api/operator/act", bar).await.status, 200);
+    let rematch = format!("/api/tables/{table}/rematch");
     assert_eq!(
-        refused(&anna, delete, json!({})).await,
-        Some(Reason::WrongPassword {})
+        refused(&bert, &rematch, json!({})).await,
+        Some(Reason::Barred {})
     );
+    let next: TableInfo = post(&anna, &rematch, json!({})).await.read().expect("next");
+    assert_eq!(next.seats[1].name, None);
     assert_eq!(
-        post(&anna, delete, json!({ "password": secret }))
-            .await
-            .status,
-        200
+        refused(&bert, &rematch, json!({})).await,
+        Some(Reason::Barred {})
     );
-    let all = everything(&house).await;
-    assert_eq!(named(&all), Vec::<String>::new());
-    assert!(
-        all.iter().any(|(place, _)| place == "decisions.act"),
-        "the games stay"
-    );
-    let again = anna
-        .post("/api/me", &json!({ "name": "X" }))
-        .await
-        .expect("an answer");
-    assert_eq!(again.refused(), Some(Reason::NoGuest {}));
-    let info = bert
-        .get(&format!("/api/tables/{table}"))
-        .await
-        .expect("an answer");
-    let info: TableInfo = info.read().expect("a table");
-    assert!(info.seats[0].resigned, "the computer plays on");
 }

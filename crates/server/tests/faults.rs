@@ -372,6 +372,7 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
             luck: None,
             ..store::Place::default()
         },
+        at: 0,
     };
     house.store.write(lost).await.expect("written");
     let house = house.reopen().await;

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::Write;
 use store::halls::{Hall, Tick};
-use support::{Opened, open, quick, table_with, wish, within};
+use support::{Opened, laid_at, mailing, now, open_with, quick, table_with, wish, within};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
@@ -70,6 +70,14 @@ fn posting(server: String) -> Settings {
     }
 }
 
+/// Knows of a mail server and never thinks of letters.
+fn resting() -> Settings {
+    Settings {
+        pulse: Duration::from_secs(3600),
+        ..mailing()
+    }
+}
+
 fn slow() -> NewTable {
     NewTable {
         ways: Ways {
@@ -119,7 +127,7 @@ async fn with_mail(house: &Opened, name: &str) -> Guest {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_letter_lists_every_slow_table_that_waits() {
     let (server, letters) = letterbox().await;
-    let house = open().await;
+    let house = open_with(resting()).await;
     let (anna, bert) = (
         with_mail(&house, "anna").await,
         with_mail(&house, "bert").await,
@@ -129,6 +137,9 @@ async fn one_letter_lists_every_slow_table_that_waits() {
     let unclocked = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
     for table in [&first, &second, &unclocked] {
         age(&house, table).await;
+    }
+    for number in 1..=60 {
+        laid_at(&house, &format!("newer{number}"), &anna, now() + number).await;
     }
     let house = house.reopen_with(posting(server)).await;
     let sent = async {
@@ -156,7 +167,7 @@ async fn one_letter_lists_every_slow_table_that_waits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_letter_that_would_be_stale_is_not_sent() {
     let (server, letters) = letterbox().await;
-    let house = open().await;
+    let house = open_with(resting()).await;
     let (anna, bert) = (with_mail(&house, "anna").await, house.guest().await);
     let table = table_with(slow(), &[&anna, &bert]).await;
     let mut chair = client::Chair::sit(&anna, &table).await.expect("a chair");

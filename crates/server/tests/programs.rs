@@ -5,7 +5,8 @@ mod support;
 use client::{Answer, Chair, Guest};
 use protocol::{NewTable, Reason, Replay, Token, Watch, Ways};
 use serde_json::{Value, json};
-use support::{open, play_out, table_of, table_with, wish, within};
+use server::Settings;
+use support::{open, open_with, play_out, quick, table_of, table_with, wish, within};
 
 /// A finished game of two guests.
 async fn finished(anna: &Guest, bert: &Guest) -> String {
@@ -81,6 +82,42 @@ async fn a_table_nobody_may_watch_is_replayed_by_its_players_alone() {
     }
 }
 
+/// Each of them plays a whole game again.
+#[tokio::test]
+async fn replays_and_records_are_not_given_without_end() {
+    let house = open_with(Settings {
+        requests_per_second: Settings::default().requests_per_second,
+        ..quick()
+    })
+    .await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = finished(&anna, &bert).await;
+    let anybody = Guest {
+        cookie: String::new(),
+        ..anna.clone()
+    };
+    let replay = format!("/api/tables/{table}/replay");
+    let record = format!("/api/tables/{table}/record");
+    let export = "/api/account/export".to_owned();
+    for (guest, path) in [
+        (&anna, &replay),
+        (&anna, &record),
+        (&anna, &export),
+        (&anybody, &replay),
+    ] {
+        let mut last = None;
+        for _ in 0..60 {
+            last = guest.get(path).await.expect("an answer").refused();
+            if last.is_some() {
+                break;
+            }
+        }
+        assert_eq!(last, Some(Reason::TooFast {}), "{path}");
+    }
+    // Whoever asks for one is not kept waiting by those who ask for sixty.
+    assert_eq!(bert.get(&replay).await.expect("an answer").status, 200);
+}
+
 #[tokio::test]
 async fn a_running_game_cannot_be_replayed() {
     let house = open().await;
@@ -136,8 +173,30 @@ async fn a_record_is_proved_or_refused_with_the_reason() {
     }
     let garbage = bring(&anna, b"PARURE1 and so on").await.refused();
     assert!(matches!(garbage, Some(Reason::BadRecord { .. })));
-    let huge = bring(&anna, &vec![b'{'; 2 * 1024 * 1024]).await;
-    assert_eq!(huge.status, 413);
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_long_is_refused_with_the_limit() {
+    let house = open().await;
+    let anna = house.guest().await;
+    for (path, most) in [
+        ("/api/me", 16 * 1024),
+        ("/api/tables", 16 * 1024),
+        ("/api/records?as=all", 1024 * 1024),
+    ] {
+        for length in [most as usize + 1, 2 * most as usize] {
+            let body = format!("{{\"name\":\"{}\"}}", "x".repeat(length - 11));
+            assert_eq!(body.len(), length);
+            let headers = [
+                ("cookie", anna.cookie.as_str()),
+                ("content-type", "application/json"),
+            ];
+            let answer = Answer::to(anna.house, "POST", path, &headers, body.as_bytes()).await;
+            let answer = answer.expect("an answer");
+            assert_eq!(answer.status, 413, "{path}");
+            assert_eq!(answer.refused(), Some(Reason::TooLong { most }), "{path}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -214,6 +273,26 @@ async fn a_token_has_the_rights_of_its_seat_and_no_others() {
     assert!(chair.is_err());
 }
 
+#[tokio::test]
+async fn a_token_is_worth_nothing_once_its_guest_has_left_the_seat() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let table = anna.lay(&wish("sealed-bid", 2)).await.expect("a table").id;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let token = anna.post(&path("token"), &json!({})).await;
+    let token: Token = token.expect("an answer").read().expect("a token");
+    let bearer = format!("Bearer {}", token.token);
+    let headers = [("authorization", bearer.as_str())];
+    let left = anna.post(&path("leave"), &json!({})).await;
+    assert_eq!(left.expect("an answer").status, 200);
+    let chair = Chair::connect_with(&anna, &table, &headers).await;
+    assert!(chair.is_err(), "not even to watch");
+    let back = anna.post(&path("join"), &json!({})).await;
+    assert_eq!(back.expect("an answer").status, 200);
+    let chair = Chair::connect_with(&anna, &table, &headers).await;
+    assert!(chair.is_ok(), "the seat is hers again");
+}
+
 /// The paths of every `.route("...")` in the sources.
 fn routes() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
@@ -244,7 +323,20 @@ async fn every_request_is_described_and_every_description_is_answered() {
     described.sort();
     assert_eq!(described, routes());
     for (path, methods) in paths {
-        for (method, operation) in methods.as_object().expect("methods") {
+        let methods = methods.as_object().expect("methods");
+        for method in ["get", "post", "put", "patch", "delete"] {
+            if methods.contains_key(method) {
+                continue;
+            }
+            let anna = house.guest().await;
+            let filled = path.replace("{table}", "nowhere").replace("{game}", "kuhn");
+            let headers = [("cookie", anna.cookie.as_str())];
+            let method = method.to_uppercase();
+            let answer = Answer::to(anna.house, &method, &filled, &headers, b"").await;
+            let status = answer.expect("an answer").status;
+            assert_eq!(status, 405, "{method} {path} is not described");
+        }
+        for (method, operation) in methods {
             // Somebody new each time: some requests end the session.
             let anna = house.guest().await;
             let filled = path.replace("{table}", "nowhere").replace("{game}", "kuhn");

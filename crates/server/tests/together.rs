@@ -4,7 +4,7 @@ mod support;
 
 use bus::Hub;
 use client::{Chair, Guest};
-use protocol::{FromHouse, Reason, TableInfo, Ways};
+use protocol::{FromHouse, Pace, Reason, TableInfo, Ways};
 use serde_json::{Value, json};
 use server::Settings;
 use std::sync::Arc;
@@ -327,4 +327,35 @@ async fn signing_out_everywhere_means_at_every_node() {
         while chair.hear().await.is_ok() {}
     })
     .await;
+}
+
+/// However short it was: nobody could decide meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_charged_for_the_time_in_which_all_nodes_were_closed() {
+    let hub = Hub::default();
+    let nodes = nodes([&hub, &hub], &quick()).await;
+    let (anna, bert) = (nodes[0].guest().await, nodes[1].guest().await);
+    let mut wish = wish("kuhn", 2);
+    wish.ways.pace = Pace::Live {
+        minutes: 10,
+        increment: 0,
+    };
+    let table = table_with(wish, &[&anna, &bert]).await;
+    let left = |guest: Guest, table: String| async move {
+        let look = guest.get(&format!("/api/tables/{table}")).await;
+        let info: TableInfo = look.expect("an answer").read().expect("a table");
+        info.clocks.expect("clocks")[0].left
+    };
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let before = left(anna.clone(), table.clone()).await;
+    assert!(before < 599_800, "it runs: {before}");
+    for node in &nodes {
+        node.house.close();
+    }
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = nodes[0].store.clone();
+    let opened = join_on(store, Arc::new(hub.join()), folder, quick()).await;
+    let after = left(at(&anna, &opened), table).await;
+    assert!(before - after < 1500, "{before} {after}");
 }

@@ -174,7 +174,11 @@ impl Store for Book {
         let rows = find!(
             self.base,
             "select * from tables where id in (select table_id from seats where guest = ?) \
-             order by created desc, id limit ?",
+             order by case when stage = 1 and exists (select 1 from seats \
+             where table_id = tables.id and guest = ? \
+             and ((tables.waiting >> cast(seat as int)) & 1) = 1) then 0 else 1 end, \
+             created desc, id limit ?",
+            guest,
             guest,
             most
         );

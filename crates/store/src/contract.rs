@@ -101,6 +101,7 @@ pub async fn every_promise(open: Open<'_>) {
     a_submission_is_all_or_none(&*store).await;
     writes_at_once_do_not_spoil_each_other(&store).await;
     an_end_is_kept(&*store).await;
+    tables_that_wait_for_her_come_first(&*store).await;
     people::everything_about_people(&*store).await;
     nodes::everything_about_nodes(&*store).await;
     let before = store.key("cookie", [1; 32]).await.expect("a key");
@@ -152,10 +153,11 @@ async fn tables_are_kept(store: &dyn Store) {
         version: 0,
         seat: Seat(1),
         place: bot.clone(),
+        at: 15,
     };
     store.write(sit).await.expect("seated");
     let now = store.table("t1").await.expect("readable").expect("there");
-    assert_eq!(now.places[1], bot);
+    assert_eq!((&now.places[1], now.tick.touched), (&bot, 15));
     let mine = store.tables_of("anna", 10).await.expect("readable");
     let ids: Vec<&str> = mine.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(ids, ["t2", "t1"]);
@@ -247,4 +249,58 @@ async fn an_end_is_kept(store: &dyn Store) {
     assert_eq!(now.result.as_deref(), Some("{\"scores\":[1,0]}"));
     assert_eq!(now.rematch.as_deref(), Some("t1"));
     assert_eq!(store.playing().await, Ok(vec!["t1".to_owned()]));
+}
+
+/// However many newer ones there are: nobody else's turn counts, and no game that is over.
+async fn tables_that_wait_for_her_come_first(store: &dyn Store) {
+    store
+        .write(Write::NewGuest(guest("ella")))
+        .await
+        .expect("new");
+    let seats = |at: usize| {
+        let mut places = vec![Place::default(); 3];
+        places[at].sitter = Some(Sitter::Guest("ella".into()));
+        places
+    };
+    // Her seat, whom the table waits for as bits, and whether it goes on.
+    let laid = [
+        ("w1", 2, 0b100, true),
+        ("w2", 1, 0b101, true),
+        ("w3", 0, 0b001, false),
+        ("w4", 1, 0b111, true),
+        ("w5", 0, 0b000, true),
+    ];
+    for (created, (id, seat, waiting, goes_on)) in (100..).zip(laid) {
+        let mut table = table(id, created);
+        table.places = seats(seat);
+        let secret = secret();
+        let new = store.write(Write::NewTable { table, secret });
+        new.await.expect("a new table");
+        let begin = Write::Begin {
+            table: id.into(),
+            version: 0,
+            luck: vec![String::new(); 3],
+            deal: deal(),
+            tick: Tick {
+                waiting,
+                ..Tick::default()
+            },
+        };
+        store.write(begin).await.expect("begun");
+        let end = Write::Decide {
+            table: id.into(),
+            first: 1,
+            rows: vec![row(1)],
+            ids: vec![],
+            result: (!goes_on).then(|| "{}".into()),
+            tick: None,
+            due_stays: false,
+        };
+        store.write(end).await.expect("decided");
+    }
+    let ids = |tables: Vec<Table>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+    let all = store.tables_of("ella", 10).await.expect("readable");
+    assert_eq!(ids(all), ["w4", "w1", "w5", "w3", "w2"]);
+    let some = store.tables_of("ella", 2).await.expect("readable");
+    assert_eq!(ids(some), ["w4", "w1"]);
 }

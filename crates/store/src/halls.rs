@@ -124,14 +124,16 @@ pub trait Halls: Send + Sync {
     async fn due(&self, now: i64, most: u32) -> Result<Vec<String>, Trouble>;
     /// Tables that never began and were last touched before then.
     async fn stale_lobbies(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
+    /// Tables that never began and that this guest laid.
+    async fn lobbies_of(&self, host: &str) -> Result<Vec<String>, Trouble>;
     async fn held(&self, table: &str) -> Result<Vec<Held>, Trouble>;
     async fn orders(&self, table: &str) -> Result<Vec<(Seat, String, String)>, Trouble>;
     /// The last so many, oldest first.
     async fn talk(&self, table: &str, most: u32) -> Result<Vec<Said>, Trouble>;
     /// Everything one guest said: at which table, and what.
     async fn said_by(&self, guest: &str) -> Result<Vec<(String, Said)>, Trouble>;
-    /// This node is there. A house that was `closed` until now goes on with the time at
-    /// which it closed.
+    /// This node is there. If no other keeps the house and it was `closed` until now, it goes
+    /// on with the time at which it closed.
     async fn beat(&self, node: &str, closed: bool) -> Result<Beat, Trouble>;
     /// This node goes: another may do at once what it did for all.
     async fn rest(&self, node: &str) -> Result<(), Trouble>;

@@ -299,6 +299,16 @@ impl Halls for Book {
         ids(&rows)
     }
 
+    async fn lobbies_of(&self, host: &str) -> Result<Vec<String>, Trouble> {
+        let rows = find!(
+            self.base,
+            "select id from tables where stage = ? and host = ? order by id",
+            Stage::Lobby.code(),
+            host
+        );
+        ids(&rows)
+    }
+
     async fn held(&self, table: &str) -> Result<Vec<Held>, Trouble> {
         let sql = "select * from held where table_id = ? order by seat";
         let held = |row: &Line| {

@@ -122,6 +122,8 @@ pub enum Write {
         version: i64,
         seat: Seat,
         place: Place,
+        /// Seconds since 1970.
+        at: i64,
     },
     /// The game begins: contributions by seat, and the deal.
     Begin {

@@ -99,7 +99,7 @@ pub trait Store: Send + Sync + 'static {
     async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble>;
     /// The table with this id, seats and all.
     async fn table(&self, id: &str) -> Result<Option<Table>, Trouble>;
-    /// Tables at which this guest has a seat, newest first.
+    /// Tables at which this guest has a seat: those that wait for her, then newest first.
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble>;
     /// Tables that are being played.
     async fn playing(&self) -> Result<Vec<String>, Trouble>;

@@ -46,6 +46,9 @@ pub struct Audit {
     pub undone: bool,
 }
 
+/// The sanction of whose name an operator has chosen.
+pub const RENAMED: &str = "rename";
+
 /// What an act of an operator changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -54,9 +57,11 @@ pub enum Effect {
         kind: String,
         on: bool,
     },
+    /// While it is held she cannot choose another: kept as a sanction of this kind.
     Rename {
         guest: String,
         name: String,
+        held: bool,
     },
     CloseReport {
         report: String,
@@ -128,6 +133,8 @@ pub trait People: Send + Sync {
     async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble>;
     /// Newest first.
     async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble>;
+    /// What operators did about this guest, oldest first.
+    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, Trouble>;
     /// Guests without an account or a seat who were last seen before then.
     async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
 }

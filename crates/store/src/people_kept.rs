@@ -1,7 +1,7 @@
 //! People in the database.
 
 use crate::base::{Hand, Line, find, look, run};
-use crate::people::{Account, Audit, Effect, People, Person, Report};
+use crate::people::{Account, Audit, Effect, People, Person, RENAMED, Report};
 use crate::{Book, Trouble};
 use async_trait::async_trait;
 
@@ -106,24 +106,10 @@ async fn act(
     to: &mut dyn Hand,
 ) -> Result<(), Trouble> {
     match effect {
-        Effect::Sanction { guest, kind, on } => {
-            run!(
-                to,
-                "delete from sanctions where guest = ? and kind = ?",
-                guest,
-                kind
-            );
-            if *on {
-                run!(
-                    to,
-                    "insert into sanctions (guest, kind) values (?, ?)",
-                    guest,
-                    kind
-                );
-            }
-        }
-        Effect::Rename { guest, name } => {
+        Effect::Sanction { guest, kind, on } => sanction(guest, kind, *on, to).await?,
+        Effect::Rename { guest, name, held } => {
             run!(to, "update guests set name = ? where id = ?", name, guest);
+            sanction(guest, RENAMED, *held, to).await?;
         }
         Effect::CloseReport { report, closed } => {
             run!(
@@ -149,6 +135,21 @@ async fn act(
         &audit.detail,
         audit.undone
     );
+    Ok(())
+}
+
+/// It holds against her from now on, or no longer.
+async fn sanction(guest: &str, kind: &str, on: bool, to: &mut dyn Hand) -> Result<(), Trouble> {
+    run!(
+        to,
+        "delete from sanctions where guest = ? and kind = ?",
+        guest,
+        kind
+    );
+    if on {
+        let sql = "insert into sanctions (guest, kind) values (?, ?)";
+        run!(to, sql, guest, kind);
+    }
     Ok(())
 }
 
@@ -271,6 +272,11 @@ impl People for Book {
     async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble> {
         let sql = "select * from audit order by at desc, id limit ?";
         find!(self.base, sql, most).iter().map(audit).collect()
+    }
+
+    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, Trouble> {
+        let sql = "select * from audit where about = ? order by at, id";
+        find!(self.base, sql, guest).iter().map(audit).collect()
     }
 
     async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble> {

@@ -27,9 +27,11 @@ pub(crate) async fn carry_out(write: &Write, to: &mut dyn Hand) -> Result<(), Tr
             version,
             seat,
             place,
+            at,
         } => {
             halls_kept::change(table, *version, to).await?;
             sit(table, *seat, place, to).await?;
+            run!(to, "update tables set touched = ? where id = ?", at, table);
         }
         Write::Begin {
             table,

@@ -3,8 +3,8 @@
 use super::Actor;
 use super::clocks::Clocks;
 use super::loading::contributions;
-use crate::random;
 use crate::refusal::{of_store, told};
+use crate::{guests, random};
 use protocol::{JoinTable, LONGEST_LUCK, Reason, SeatBot, TableInfo};
 use store::{Guest, Place, Sitter, Stage, Write};
 use tabletop::Seat;
@@ -57,6 +57,7 @@ impl Actor {
             version: self.kept.version,
             seat,
             place: place.clone(),
+            at: guests::now(),
         };
         self.keep(write).await?;
         self.kept.places[seat.index()] = place;

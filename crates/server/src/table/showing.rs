@@ -286,7 +286,10 @@ pub(super) struct Scene {
 /// see, so it need not be compared.
 fn moved(play: &dyn catalogue::Table, all: &[(Viewer, &Shown)]) -> Vec<Scene> {
     let now: Vec<Sight> = all.iter().map(|(viewer, _)| play.sight(*viewer)).collect();
-    let views = all.iter().zip(&now).map(|((_, shown), now)| (&shown.view, &now.view));
+    let views = all
+        .iter()
+        .zip(&now)
+        .map(|((_, shown), now)| (&shown.view, &now.view));
     let patches = play.patches(&views.collect::<Vec<_>>());
     let seen = all.iter().map(|(viewer, shown)| (*viewer, shown.heard));
     let news = play.news(&seen.collect::<Vec<_>>());

@@ -1,6 +1,7 @@
 //! Reactions among people: a question that may be declined stays open for a fixed time,
 //! whoever has answered, so that the time an answer takes tells nothing. Answers are held,
-//! on the disk, and all count when the time is over; whoever said nothing declines.
+//! on the disk, and all count when the time is over; whoever said nothing declines, be it a
+//! bot that still thinks.
 
 use super::Actor;
 use super::playing::Outcome;
@@ -46,10 +47,8 @@ impl Actor {
         {
             return false;
         }
-        self.people_owing().into_iter().any(|seat| {
-            let question = play.briefing(Viewer::at(seat)).question();
-            question.is_some_and(|question| question.bids.is_empty())
-        })
+        let people = self.people_owing();
+        people.into_iter().any(|seat| is_reaction(&**play, seat))
     }
 
     fn seen_by_watchers(&self) -> u32 {
@@ -141,18 +140,29 @@ impl Actor {
         Outcome::Done
     }
 
+    /// Whoever has to have answered when the time is over: people, and bots that may decline.
+    /// A bot that still thinks would hold up the frames, and its time would tell something.
+    fn must_answer(&self) -> Vec<Seat> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let must = |seat: &Seat| self.is_person(*seat) || is_reaction(&**play, *seat);
+        play.owed().iter().filter(must).collect()
+    }
+
     /// The time is over: everybody's answer counts now.
     pub(super) async fn end_window(&mut self) {
         let Some(window) = self.window.take() else {
             return;
         };
         let still_asked = window.seen == self.seen_by_watchers();
-        let seats = self.people_owing();
+        let seats = self.must_answer();
         let Some(play) = self.play.as_mut().filter(|_| still_asked) else {
             return;
         };
         let first = play.rows().len();
         for seat in seats {
+            self.thinking.remove(&seat);
             let steps = window.held.get(&seat).map(|(_, steps)| steps.clone());
             answer(&mut **play, seat, steps);
         }
@@ -197,6 +207,12 @@ impl Actor {
         }
         self.go_on().await;
     }
+}
+
+/// Whether what this seat is asked may be declined.
+fn is_reaction(play: &dyn catalogue::Table, seat: Seat) -> bool {
+    let question = play.briefing(Viewer::at(seat)).question();
+    question.is_some_and(|question| question.bids.is_empty())
 }
 
 /// What this seat held, and then nothing more until it has answered.

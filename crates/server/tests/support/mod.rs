@@ -1,13 +1,16 @@
 //! A house on a port of its own, with a data file of its own.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
-use client::{Chair, Guest};
-use protocol::NewTable;
-use server::{House, Settings};
+use client::{Answer, Chair, Guest};
+use protocol::{NewTable, Reason};
+use serde_json::{Value, json};
+use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Sqlite, Store};
+use store::halls::Tick;
+use store::{Place, Sitter, Sqlite, Stage, Store, Table, Write};
+use tabletop::luck::Secret;
 use tokio::net::TcpListener;
 
 pub struct Opened {
@@ -26,6 +29,18 @@ pub fn quick() -> Settings {
         burst: 100_000,
         requests_per_second: 10_000,
         ..Settings::default()
+    }
+}
+
+/// The same with a mail server that takes nothing.
+pub fn mailing() -> Settings {
+    Settings {
+        mail: Some(MailSettings {
+            server: "127.0.0.1:1".into(),
+            from: "house@court.example".into(),
+            address: "https://court.example".into(),
+        }),
+        ..quick()
     }
 }
 
@@ -145,7 +160,7 @@ pub async fn play_out(chair: &mut Chair, name: &str, mut pick: usize) -> u32 {
         chair.submit(&id, vec![action]).await.expect("sent");
         let answer = chair.answer_to(&id).await.expect("answered");
         // A rival may have been seen to seal her bid meanwhile: look again, choose again.
-        let late = matches!(answer, Err(protocol::Reason::Stale { .. }));
+        let late = matches!(answer, Err(Reason::Stale { .. }));
         assert!(late || answer == Ok(()), "{name} {sent}: {answer:?}");
     }
     sent
@@ -157,4 +172,72 @@ pub async fn within<T>(what: &str, future: impl Future<Output = T>) -> T {
         Ok(done) => done,
         Err(_) => panic!("{what}: nothing for 30 seconds"),
     }
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.expect("after 1970").as_secs() as i64
+}
+
+/// Writes a table for two down as if this guest had laid it at that time, in seconds since 1970.
+pub async fn laid_at(house: &Opened, id: &str, guest: &Guest, at: i64) {
+    let secret = Secret::new([7; 32]);
+    let mine = Place {
+        sitter: Some(Sitter::Guest(guest.me.id.clone())),
+        ..Place::default()
+    };
+    let table = Table {
+        id: id.into(),
+        game: "kuhn".into(),
+        rules_version: 1,
+        options: "{}".into(),
+        host: guest.me.id.clone(),
+        stage: Stage::Lobby,
+        created: at,
+        commitment: secret.commitment(),
+        result: None,
+        rematch: None,
+        places: vec![mine, Place::default()],
+        ways: "{}".into(),
+        open: false,
+        tick: Tick {
+            touched: at,
+            ..Tick::default()
+        },
+        request: None,
+        version: 0,
+        changes: 0,
+    };
+    let write = house.store.write(Write::NewTable { table, secret });
+    write.await.expect("written");
+}
+
+pub async fn post(guest: &Guest, path: &str, body: Value) -> Answer {
+    guest.post(path, &body).await.expect("an answer")
+}
+
+pub async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
+    post(guest, path, body).await.refused()
+}
+
+/// A house with an operator: two guests at a table, and she.
+pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
+    let house = open_with(Settings {
+        operators: vec!["Colbert".into()],
+        ..mailing()
+    })
+    .await;
+    let (anna, bert, operator) = (
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    );
+    let claim = json!({ "name": "Colbert", "password": "a very long ledger" });
+    assert_eq!(
+        post(&operator, "/api/account/claim", claim).await.status,
+        200
+    );
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    (house, anna, bert, operator, table)
 }

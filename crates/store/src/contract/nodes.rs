@@ -194,7 +194,9 @@ async fn tables_are_listed(store: &dyn Store) {
     };
     store.write(new).await.expect("a new table");
     let ids = vec!["t4".to_owned()];
-    assert_eq!(halls.stale_lobbies(2, 5).await, Ok(ids));
+    assert_eq!(halls.stale_lobbies(2, 5).await, Ok(ids.clone()));
+    assert_eq!(halls.lobbies_of("anna").await, Ok(ids));
+    assert_eq!(halls.lobbies_of("cleo").await, Ok(vec![]));
     let remove = Write::Hall {
         table: "t4".into(),
         version: 0,
@@ -219,4 +221,10 @@ async fn one_node_keeps_the_house(store: &dyn Store) {
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     let reopened = halls.beat("two", true).await.expect("there");
     assert!(reopened.time < now.time + 60, "it was closed meanwhile");
+    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+    let newcomer = halls.beat("three", true).await.expect("there");
+    assert!(
+        !newcomer.keeps && newcomer.time >= reopened.time + 50,
+        "it was not"
+    );
 }

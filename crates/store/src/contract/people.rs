@@ -146,6 +146,10 @@ async fn operators_act_and_undo(store: &dyn Store) {
     let first = people.audit("a1").await.expect("readable").expect("there");
     assert!(first.undone);
     assert_eq!(people.audits(5).await.map(|all| all.len()), Ok(2));
+    let about = people.audits_about("cleo").await.expect("readable");
+    let ids: Vec<&str> = about.iter().map(|audit| audit.id.as_str()).collect();
+    assert_eq!(ids, ["a1", "a2"]);
+    assert_eq!(people.audits_about("dora").await, Ok(vec![]));
 }
 
 async fn who_leaves_is_forgotten(store: &dyn Store) {
