@@ -8,8 +8,8 @@
 mod seat;
 mod used;
 
-use crate::runtime;
 use crate::stop::Stop;
+use crate::{progress, runtime};
 use client::Guest;
 use protocol::NewTable;
 use seat::Seen;
@@ -107,7 +107,12 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     tokio::time::sleep(Duration::from_millis(1000)).await;
     let (started, before) = (Instant::now(), Used::of(&args.house).await?);
     load.measuring.store(true, Ordering::Relaxed);
-    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    let bar = progress::bar(args.seconds, "seconds", args.json);
+    for _ in 0..args.seconds {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
     load.measuring.store(false, Ordering::Relaxed);
     let (took, after) = (
         started.elapsed().as_secs_f64(),
@@ -149,8 +154,9 @@ fn report(args: &Args, mut seen: Seen, took: f64, games: u64, used: [Used; 3]) -
         "action_bytes_per_move": per(seen.action_bytes, moves),
         "server_cpu_s": cpu, "moves_per_cpu_s": moves / cpu,
         "server_rss_kb": after.memory_kb,
+        // Its own memory in the middle of all these games, beyond that of an empty house.
         "server_kb_per_table":
-            (before.memory_kb as f64 - empty.memory_kb as f64) / f64::from(args.tables),
+            (after.own_kb as f64 - empty.own_kb as f64) / f64::from(args.tables),
     })
 }
 

@@ -171,15 +171,17 @@ fn write_process(out: &mut String) {
         );
     }
     let status = read("status").unwrap_or_default();
-    let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let memory =
-        memory.and_then(|memory| memory.trim().trim_end_matches(" kB").parse::<u64>().ok());
-    if let Some(kb) = memory {
-        let _ = writeln!(
-            out,
-            "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}",
-            kb * 1024
-        );
+    // All of it, and what is the process's own: not the program and the data file, of which the
+    // system keeps as much at hand as it likes.
+    for (line, name) in [
+        ("VmRSS:", "process_resident_memory_bytes"),
+        ("RssAnon:", "parure_own_memory_bytes"),
+    ] {
+        let found = status.lines().find_map(|found| found.strip_prefix(line));
+        let kb = found.and_then(|kb| kb.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        if let Some(kb) = kb {
+            let _ = writeln!(out, "# TYPE {name} gauge\n{name} {}", kb * 1024);
+        }
     }
 }
 

@@ -76,6 +76,14 @@ impl Bag {
     /// Nothing.
     pub const EMPTY: Bag = Bag(0);
 
+    pub(crate) fn to_bytes(self) -> [u8; 16] {
+        self.0.to_ne_bytes()
+    }
+
+    pub(crate) fn from_bytes(bytes: [u8; 16]) -> Bag {
+        Bag(u128::from_ne_bytes(bytes))
+    }
+
     /// QN-C1..C4 Every card of the box but the Merchants.
     pub const BOX: Bag = {
         let mut all = 0u128;

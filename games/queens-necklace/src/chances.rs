@@ -181,7 +181,7 @@ impl Chances {
             match *fact {
                 Fact::Dealt(seat, cards) => {
                     let hand = &mut hands[seat.index()];
-                    *hand = hand.plus(cards);
+                    *hand = hand.plus(cards.into());
                 }
                 Fact::Gains(seat, card) => hands[seat.index()].add(card),
                 Fact::Loses(seat, card) => {
@@ -264,7 +264,7 @@ fn places(facts: &[Fact], seats: usize) -> Places {
     let (mut draws, mut thefts) = (0, 0);
     for fact in facts {
         match *fact {
-            Fact::Dealt(seat, cards) => dealt[seat.index()] -= cards.len() as u8,
+            Fact::Dealt(seat, cards) => dealt[seat.index()] -= Bag::from(cards).len() as u8,
             Fact::Draws(_) => draws += 1,
             Fact::Moves(_, _, Face::Down) => thefts += 1,
             _ => {}
@@ -296,7 +296,7 @@ fn pool(view: &View, facts: &[Fact]) -> Bag {
     let mut came = Bag::EMPTY;
     for fact in facts {
         match *fact {
-            Fact::Dealt(_, cards) => came = came.plus(cards),
+            Fact::Dealt(_, cards) => came = came.plus(cards.into()),
             // Fetched by Musketeers, the Necklace leaves one hand for another.
             Fact::Gains(_, Card::Necklace) if left_hands.take(Card::Necklace) => {}
             Fact::Gains(_, card) => came.add(card),
@@ -325,7 +325,7 @@ fn is_named(card: Card, facts: &[Fact], me: Option<Seat>) -> bool {
         match *fact {
             Fact::Lacks(seat, gem) if other(seat) && card.gem() == Some(gem) => return true,
             Fact::Holds(seat, cards)
-                if other(seat) && (cards.has(card) || known[seat.index()] > 0) =>
+                if other(seat) && (Bag::from(cards).has(card) || known[seat.index()] > 0) =>
             {
                 return true;
             }

@@ -108,22 +108,28 @@ pub enum Event {
     DisplaysShown { displays: Vec<Shown> },
     /// QN-V5 The Alchemist turns a shown card.
     AlchemistPlayed { seat: Seat, card: Card, into: Card },
-    /// QN-V6..V13 The sale, with everything a referee needs.
-    SaleHeld {
-        sale: u8,
-        fashion: [Gem; 4],
-        displays: Vec<Shown>,
-        transmuted: Option<Transmuted>,
-        prices: Vec<Price>,
-        sold: Vec<Sold>,
-        tributes: Vec<Tribute>,
-        scores: Vec<i16>,
-    },
+    /// QN-V6..V13 The sale. Apart, because it is long, there are three of them, and a match
+    /// keeps hundreds of events.
+    SaleHeld(Box<SaleHeld>),
     /// QN-E1 The game is over.
     GameEnded {
         #[cfg_attr(feature = "types", ts(type = "{ scores: number[], places: number[] }"))]
         standings: Standings,
     },
+}
+
+/// QN-V6..V13 The sale, with everything a referee needs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SaleHeld {
+    pub sale: u8,
+    pub fashion: [Gem; 4],
+    pub displays: Vec<Shown>,
+    pub transmuted: Option<Transmuted>,
+    pub prices: Vec<Price>,
+    pub sold: Vec<Sold>,
+    pub tributes: Vec<Tribute>,
+    pub scores: Vec<i16>,
 }
 
 /// QN-D1 A card whose ring moved down.

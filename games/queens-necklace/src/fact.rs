@@ -24,7 +24,7 @@ use tabletop::{Face, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fact {
     /// QN-S2, QN-S6 Among the four cards dealt to this seat are these.
-    Dealt(Seat, Bag),
+    Dealt(Seat, Cards),
     /// This card came to this hand from the market or the deck.
     Gains(Seat, Card),
     /// This card left this hand because somebody chose so: it was there.
@@ -35,9 +35,32 @@ pub enum Fact {
     /// Musketeer) for the discards. Face down, it is neither Musketeer nor Necklace.
     Moves(Seat, Option<Seat>, Face<Card>),
     /// QN-I3, QN-I5 The whole hand was seen.
-    Holds(Seat, Bag),
+    Holds(Seat, Cards),
     /// QN-I5 There was no gem of this type in this hand.
     Lacks(Seat, Gem),
+}
+
+/// Some cards, as a fact keeps them: facts lie side by side by the hundred, and a number as
+/// large as a [`Bag`] would have each of them begin where such numbers begin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cards([u8; 16]);
+
+impl From<Bag> for Cards {
+    fn from(bag: Bag) -> Self {
+        Cards(bag.to_bytes())
+    }
+}
+
+impl From<Cards> for Bag {
+    fn from(cards: Cards) -> Self {
+        Bag::from_bytes(cards.0)
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
+        cards.into_iter().collect::<Bag>().into()
+    }
 }
 
 /// Most seats at a table.
@@ -127,8 +150,8 @@ enum Written {
 impl Serialize for Fact {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match *self {
-            Fact::Dealt(seat, cards) => Long::Dealt(seat, cards).serialize(to),
-            Fact::Holds(seat, cards) => Long::Holds(seat, cards).serialize(to),
+            Fact::Dealt(seat, cards) => Long::Dealt(seat, cards.into()).serialize(to),
+            Fact::Holds(seat, cards) => Long::Holds(seat, cards.into()).serialize(to),
             short => {
                 let number = short.number().expect("the long ones were written above");
                 // A word of the program: whoever writes it need not read it again.
@@ -141,8 +164,8 @@ impl Serialize for Fact {
 impl<'de> Deserialize<'de> for Fact {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         match Written::deserialize(from)? {
-            Written::Long(Long::Dealt(seat, cards)) => Ok(Fact::Dealt(seat, cards)),
-            Written::Long(Long::Holds(seat, cards)) => Ok(Fact::Holds(seat, cards)),
+            Written::Long(Long::Dealt(seat, cards)) => Ok(Fact::Dealt(seat, cards.into())),
+            Written::Long(Long::Holds(seat, cards)) => Ok(Fact::Holds(seat, cards.into())),
             Written::Short(text) => BY_TEXT.get(text.as_str()).copied().ok_or_else(|| {
                 let why = format!("{text:?} is no fact; `0+ruby-1` is one");
                 serde::de::Error::custom(why)
@@ -157,7 +180,8 @@ mod tests {
 
     #[test]
     fn every_fact_is_read_as_it_was_written() {
-        let cards: Bag = [Card::Ring, Card::Amber].into_iter().collect();
+        assert!(size_of::<Fact>() <= 18, "there are hundreds of them");
+        let cards: Cards = [Card::Ring, Card::Amber].into_iter().collect();
         let long = [Fact::Dealt(Seat(1), cards), Fact::Holds(Seat(3), cards)];
         let short = SHORT.iter().map(|(fact, _)| *fact);
         assert_eq!(short.len(), SEATS * OF_A_SEAT);

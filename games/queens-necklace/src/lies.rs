@@ -1,6 +1,7 @@
 //! How the cards of one kind can lie, by the facts about that kind alone.
 
-use crate::memory::Fact;
+use crate::Bag;
+use crate::fact::{Cards, Fact};
 use crate::pieces::Card;
 use tabletop::Face;
 
@@ -151,7 +152,7 @@ enum Said {
 /// spoken of.
 fn said(card: Option<Card>, facts: &[Fact]) -> Vec<Said> {
     let is = |other: Card| card == Some(other);
-    let count = |cards: crate::Bag| card.map_or(0, |card| cards.count(card));
+    let count = |cards: Cards| card.map_or(0, |card| Bag::from(cards).count(card));
     let (mut draws, mut thefts) = (0, 0);
     let mut said = Vec::new();
     for fact in facts {

@@ -96,7 +96,7 @@ impl Memory {
             | Event::SalePutOff { .. }
             | Event::SaleBegan { .. }
             | Event::DisplaySealed { .. }
-            | Event::SaleHeld { .. }
+            | Event::SaleHeld(_)
             | Event::GameEnded { .. } => {}
         }
     }

@@ -4,6 +4,7 @@ use super::Load;
 use client::{Chair, Gone, Guest};
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tabletop::Asked;
@@ -73,20 +74,22 @@ struct Frame<'a> {
     kind: &'a str,
     id: Option<&'a str>,
     /// Of a welcome.
-    briefing: Option<Briefing>,
+    #[serde(borrow)]
+    briefing: Option<Briefing<'a>>,
     // Of a move, which has these beside the others.
     ply: Option<u32>,
     asked: Option<Asked>,
-    #[serde(default)]
-    actions: Vec<Offer>,
+    #[serde(default, borrow)]
+    actions: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Briefing {
+struct Briefing<'a> {
     ply: Option<u32>,
     asked: Option<Asked>,
-    #[serde(default)]
-    actions: Vec<Offer>,
+    /// Read when one of them is to be chosen.
+    #[serde(default, borrow)]
+    actions: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -100,7 +103,8 @@ struct Player<'a> {
     seen: Seen,
     ply: u32,
     asked: Option<Asked>,
-    actions: Vec<Offer>,
+    /// A list; empty text if there is nothing to do.
+    actions: String,
     random: u64,
 }
 
@@ -119,7 +123,7 @@ pub async fn sit(
         seen: Seen::default(),
         ply: 0,
         asked: None,
-        actions: Vec::new(),
+        actions: String::new(),
         random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
     };
     player.chair.say_hello(0).await?;
@@ -155,8 +159,10 @@ impl Player<'_> {
             .random
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        let at = (self.random >> 33) as usize % self.actions.len();
-        let action = self.actions.swap_remove(at).action;
+        let actions = std::mem::take(&mut self.actions);
+        let mut offers: Vec<&RawValue> = serde_json::from_str(&actions).expect("a list of offers");
+        let offer = offers.swap_remove((self.random >> 33) as usize % offers.len());
+        let Offer { action } = serde_json::from_str(offer.get()).expect("an offer");
         self.chair.submit_at(self.ply, id, vec![action]).await?;
         loop {
             let Some(is_done) = self.hear_answer(id).await? else {
@@ -190,7 +196,10 @@ impl Player<'_> {
         if let Some(brief) = frame.briefing.or(change) {
             self.ply = brief.ply.unwrap_or(self.ply + 1);
             self.asked = brief.asked.or(self.asked);
-            self.actions = brief.actions;
+            let actions = brief.actions.map(RawValue::get);
+            self.actions.clear();
+            self.actions
+                .push_str(actions.filter(|list| *list != "[]").unwrap_or_default());
             if moved && self.load.measuring.load(Ordering::Relaxed) {
                 let list = list_in(&text);
                 self.seen.frames += 1;

@@ -4,22 +4,23 @@ use crate::stop::Stop;
 use client::Answer;
 use std::net::SocketAddr;
 
+#[derive(Clone, Copy, Default)]
 pub struct Used {
     pub cpu_seconds: f64,
     pub memory_kb: u64,
+    /// Without the program and the data file.
+    pub own_kb: u64,
 }
 
 impl Used {
     /// All nodes together.
     pub async fn of(houses: &[SocketAddr]) -> Result<Used, Stop> {
-        let mut all = Used {
-            cpu_seconds: 0.0,
-            memory_kb: 0,
-        };
+        let mut all = Used::default();
         for house in houses {
             let node = Used::of_node(*house).await?;
             all.cpu_seconds += node.cpu_seconds;
             all.memory_kb += node.memory_kb;
+            all.own_kb += node.own_kb;
         }
         Ok(all)
     }
@@ -35,6 +36,7 @@ impl Used {
         Ok(Used {
             cpu_seconds: read("process_cpu_seconds_total")?,
             memory_kb: read("process_resident_memory_bytes")? as u64 / 1024,
+            own_kb: read("parure_own_memory_bytes")? as u64 / 1024,
         })
     }
 }

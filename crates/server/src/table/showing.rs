@@ -214,11 +214,21 @@ impl Actor {
         for Scene {
             viewer,
             frame,
+            is_asked,
             shown,
         } in scenes
         {
             self.shown.insert(viewer, shown);
-            self.send_to(frame, |actor, guest| actor.viewer_of(guest) == viewer);
+            let out = |frame| match is_asked {
+                true => Out::Frame(frame),
+                false => Out::Aside(frame),
+            };
+            let mut sockets = std::mem::take(&mut self.sockets);
+            sockets.retain(|socket| {
+                self.viewer_of(&socket.guest) != viewer
+                    || hand(socket, out(Box::new(frame.clone())))
+            });
+            self.sockets = sockets;
         }
     }
 
@@ -258,12 +268,6 @@ impl Actor {
             .retain(|socket| socket.number != number || put(socket, frame.clone()));
     }
 
-    fn send_to(&mut self, frame: Utf8Bytes, to: impl Fn(&Actor, &str) -> bool) {
-        let mut sockets = std::mem::take(&mut self.sockets);
-        sockets.retain(|socket| !to(self, &socket.guest) || put(socket, frame.clone()));
-        self.sockets = sockets;
-    }
-
     /// The table cannot go on in memory: everybody comes back and resumes.
     pub(super) fn send_away(&mut self, code: u16) {
         for socket in self.sockets.drain(..) {
@@ -278,6 +282,8 @@ impl Actor {
 pub(super) struct Scene {
     viewer: Viewer,
     frame: Utf8Bytes,
+    /// Whether something is to be done now, or never again.
+    is_asked: bool,
     /// What she has been shown then.
     shown: Shown,
 }
@@ -322,6 +328,7 @@ fn scene(
     Scene {
         viewer,
         frame: frame.write().into(),
+        is_asked: !now.actions.is_empty() || play.is_over(),
         shown: Shown {
             ply: now.ply,
             asked: now.asked,
@@ -356,7 +363,11 @@ pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
 
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
 fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
-    match socket.line.try_send(Out::Frame(Box::new(frame))) {
+    hand(socket, Out::Frame(Box::new(frame)))
+}
+
+fn hand(socket: &Socket, out: Out) -> bool {
+    match socket.line.try_send(out) {
         Ok(()) => true,
         Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
     }

@@ -1,6 +1,7 @@
 //! Playing at a laid table, and looking at it.
 
 use super::{NAMES, Table, written};
+use crate::event::SaleHeld;
 use crate::memory::Memory;
 use crate::phase::Phase;
 use crate::pieces::Card;
@@ -213,9 +214,11 @@ impl Table {
     }
 
     /// The last sale told in the last play.
-    pub fn sale_held(&self) -> Event {
-        let sale = self.last.iter().rev().map(|told| &told.event);
-        let mut sale = sale.filter(|event| matches!(event, Event::SaleHeld { .. }));
+    pub fn sale_held(&self) -> SaleHeld {
+        let mut sale = self.last.iter().rev().filter_map(|told| match &told.event {
+            Event::SaleHeld(sale) => Some(&**sale),
+            _ => None,
+        });
         sale.next().expect("a sale was held").clone()
     }
 

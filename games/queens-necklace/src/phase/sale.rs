@@ -1,6 +1,7 @@
 //! QN-V1..V4, QN-V13 A sale: sealed displays, revealed together.
 
 use crate::display::Display;
+use crate::event::SaleHeld;
 use crate::phase::{Change, Phase, Then};
 use crate::pieces::Card;
 use crate::score::Outcome;
@@ -103,7 +104,7 @@ impl QueensNecklace {
     }
 
     fn held(&self, outcome: &Outcome, change: Option<Change>) -> Event {
-        Event::SaleHeld {
+        Event::SaleHeld(Box::new(SaleHeld {
             sale: self.sales,
             fashion: self.fashion,
             displays: self.shown(),
@@ -116,6 +117,6 @@ impl QueensNecklace {
             sold: outcome.sold(self.fashion),
             tributes: outcome.tributes(),
             scores: self.scores[..self.seats as usize].to_vec(),
-        }
+        }))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::search::Told;
 use queens_necklace::arrange::{ANNA, BERT, CLEO, DORA};
+use queens_necklace::event::SaleHeld;
 use queens_necklace::{Action, Bag, Card, Event, Gem};
 use tabletop::Viewer;
 
@@ -294,16 +295,16 @@ struct Sale {
 
 fn sales(told: &Told) -> impl Iterator<Item = Sale> {
     told.iter().flatten().filter_map(|event| {
-        let Event::SaleHeld {
+        let Event::SaleHeld(sale) = event else {
+            return None;
+        };
+        let SaleHeld {
             displays,
             prices,
             tributes,
             scores,
             ..
-        } = event
-        else {
-            return None;
-        };
+        } = &**sale;
         let alone = |row: Gem, gems: Bag| !gems.kinds().any(|card| card.gem() == Some(row));
         let tied = |at: usize| {
             let shown = prices[at].shown;

@@ -2,7 +2,7 @@
 
 use queens_necklace::arrange::*;
 use queens_necklace::event::Price;
-use queens_necklace::{Bag, Card, Event, Options};
+use queens_necklace::{Bag, Card, Options};
 
 fn in_the_box(expected: &str) {
     for word in expected.split_whitespace() {
@@ -67,9 +67,7 @@ fn a_merchant_is_no_card_to_hold() {
 fn the_tiles_are_thirty_twenty_ten_and_nothing() {
     let mut t = table(2).hand(ANNA, "ruby-1").sale(ANNA);
     t.show(ANNA, "ruby-1");
-    let Event::SaleHeld { prices, .. } = t.sale_held() else {
-        unreachable!()
-    };
+    let prices = t.sale_held().prices;
     assert_eq!(
         prices.iter().map(|row| row.fashion).collect::<Vec<_>>(),
         [30, 20, 10, 0]

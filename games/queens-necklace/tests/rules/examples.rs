@@ -1,6 +1,5 @@
 //! Worked examples, with the booklet's numbers.
 
-use queens_necklace::Event;
 use queens_necklace::arrange::*;
 
 const BARNABY: tabletop::Seat = ANNA;
@@ -25,9 +24,7 @@ fn booklet(diamonds: &str) -> Table {
 }
 
 fn rows(t: &Table) -> Vec<(&'static str, u8, u8)> {
-    let Event::SaleHeld { prices, .. } = t.sale_held() else {
-        unreachable!()
-    };
+    let prices = t.sale_held().prices;
     let row = |row: &queens_necklace::event::Price| (row.gem.name(), row.shown, row.rarity);
     prices.iter().map(row).collect()
 }
