@@ -15,11 +15,6 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 /// Small buffers: there may be many sockets, and what clients send is short.
 const BUFFER: usize = 512;
-/// As much is written before it is sent, asked for or not.
-const WAITING: usize = 1024;
-/// What nobody waits for leaves at the latest after this: each time something is sent costs
-/// more than all that is done to know what to send.
-const ASIDE: Duration = Duration::from_millis(2);
 /// A client that takes nothing for so long is gone.
 const LONGEST_WRITE: Duration = Duration::from_secs(10);
 /// How long a client is heard after it was told that the house is going away.
@@ -31,7 +26,7 @@ const MOST_STRIKES: u32 = 100;
 pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
     upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(WAITING)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(8 * 1024 * 1024)
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
@@ -101,11 +96,10 @@ async fn serve(
     let mut quiet_until = Instant::now() + settings.silence;
     let silence = sleep_until(quiet_until);
     tokio::pin!(silence);
-    let mut waits = Waits::default();
     let code = loop {
         let next = tokio::select! {
             out = outbox.recv() => match out {
-                Some(out) => match write(house, sink, out, &mut outbox, &mut waits).await {
+                Some(out) => match write(house, sink, out, &mut outbox).await {
                     Ok(()) => Next::GoOn,
                     Err(code) => Next::HangUp(code),
                 },
@@ -123,10 +117,6 @@ async fn serve(
                 Some(Err(_)) => Next::HangUp(close::TOO_MUCH),
                 None => Next::HangUp(close::SILENT),
             },
-            () = sleep_until(waits.until()), if waits.is_some() => match flush(sink, &mut waits).await {
-                Ok(()) => Next::GoOn,
-                Err(code) => Next::HangUp(code),
-            },
             () = &mut silence => match quiet_until <= Instant::now() {
                 true => Next::HangUp(close::SILENT),
                 false => {
@@ -142,7 +132,7 @@ async fn serve(
             Next::HangUp(code) => break code,
             Next::Answer(frame) => {
                 let out = Out::Frame(Box::new(frame.into()));
-                if let Err(code) = write(house, sink, out, &mut outbox, &mut waits).await {
+                if let Err(code) = write(house, sink, out, &mut outbox).await {
                     break code;
                 }
             }
@@ -162,64 +152,32 @@ async fn serve(
     code
 }
 
-/// Until when what was written may wait for more to come.
-#[derive(Default)]
-struct Waits(Option<Instant>);
-
-impl Waits {
-    fn is_some(&self) -> bool {
-        self.0.is_some()
-    }
-
-    fn until(&self) -> Instant {
-        self.0.unwrap_or_else(Instant::now)
-    }
-}
-
-/// Writes this and whatever else waits, with one flush, or none if nobody waits for any of it.
+/// Writes this and whatever else waits, with one flush.
 async fn write(
     house: &House,
     sink: &mut Sink,
     first: Out,
     outbox: &mut mpsc::Receiver<Out>,
-    waits: &mut Waits,
 ) -> Result<(), u16> {
     let mut next = Some(first);
-    let mut at_once = false;
     let writing = async {
         while let Some(out) = next {
-            let text = match out {
+            match out {
                 Out::Close(code) => return Err(code),
                 Out::Frame(text) => {
-                    at_once = true;
-                    text
+                    house.meters().frames_out.one();
+                    house.meters().bytes_out.add(text.len() as u64);
+                    let fed = sink.feed(Message::Text(*text)).await;
+                    fed.map_err(|_| close::SILENT)?;
                 }
-                Out::Aside(text) => text,
-            };
-            house.meters().frames_out.one();
-            house.meters().bytes_out.add(text.len() as u64);
-            let fed = sink.feed(Message::Text(*text)).await;
-            fed.map_err(|_| close::SILENT)?;
+            }
             next = outbox.try_recv().ok();
         }
-        Ok(())
+        sink.flush().await.map_err(|_| close::SILENT)
     };
-    let written = timeout(LONGEST_WRITE, writing).await;
-    written.unwrap_or(Err(close::TOO_SLOW))?;
-    match at_once {
-        true => flush(sink, waits).await,
-        false => {
-            waits.0.get_or_insert_with(|| Instant::now() + ASIDE);
-            Ok(())
-        }
-    }
-}
-
-async fn flush(sink: &mut Sink, waits: &mut Waits) -> Result<(), u16> {
-    waits.0 = None;
-    let flushed = timeout(LONGEST_WRITE, sink.flush()).await;
-    let flushed = flushed.map_err(|_| close::TOO_SLOW)?;
-    flushed.map_err(|_| close::SILENT)
+    timeout(LONGEST_WRITE, writing)
+        .await
+        .unwrap_or(Err(close::TOO_SLOW))
 }
 
 /// Reads what a client sends; trusts nothing.

@@ -172,8 +172,6 @@ pub type Mail = mpsc::Receiver<Box<Ask>>;
 pub enum Out {
     /// Boxed: a line has room for many from the beginning.
     Frame(Box<Utf8Bytes>),
-    /// One that nobody waits for: it may leave with the next, if that comes at once.
-    Aside(Box<Utf8Bytes>),
     Close(u16),
 }
 

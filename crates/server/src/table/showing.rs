@@ -214,19 +214,13 @@ impl Actor {
         for Scene {
             viewer,
             frame,
-            is_asked,
             shown,
         } in scenes
         {
             self.shown.insert(viewer, shown);
-            let out = |frame| match is_asked {
-                true => Out::Frame(frame),
-                false => Out::Aside(frame),
-            };
             let mut sockets = std::mem::take(&mut self.sockets);
             sockets.retain(|socket| {
-                self.viewer_of(&socket.guest) != viewer
-                    || hand(socket, out(Box::new(frame.clone())))
+                self.viewer_of(&socket.guest) != viewer || put(socket, frame.clone())
             });
             self.sockets = sockets;
         }
@@ -282,8 +276,6 @@ impl Actor {
 pub(super) struct Scene {
     viewer: Viewer,
     frame: Utf8Bytes,
-    /// Whether something is to be done now, or never again.
-    is_asked: bool,
     /// What she has been shown then.
     shown: Shown,
 }
@@ -328,7 +320,6 @@ fn scene(
     Scene {
         viewer,
         frame: frame.write().into(),
-        is_asked: !now.actions.is_empty() || play.is_over(),
         shown: Shown {
             ply: now.ply,
             asked: now.asked,
@@ -363,11 +354,7 @@ pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
 
 /// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
 fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
-    hand(socket, Out::Frame(Box::new(frame)))
-}
-
-fn hand(socket: &Socket, out: Out) -> bool {
-    match socket.line.try_send(out) {
+    match socket.line.try_send(Out::Frame(Box::new(frame))) {
         Ok(()) => true,
         Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
     }
