@@ -48,8 +48,7 @@ fn prices(t: &Table) -> Vec<(&'static str, u8)> {
 }
 
 fn sold(t: &Table) -> Vec<Sold> {
-    let sold = t.sale_held().sold;
-    sold
+    t.sale_held().sold
 }
 
 /// QN-V1 All choose in secret: the others hear that a display is sealed, no more.
