@@ -3,7 +3,7 @@
 mod guests;
 
 use client::{Chair, Guest};
-use guests::{PATIENCE, Served, through, usual_house};
+use guests::{PATIENCE, Served, decide, through, usual_house};
 use protocol::{NewTable, Reason, TableInfo, Token};
 use serde_json::json;
 use std::process::{Command, Stdio};
@@ -22,15 +22,11 @@ async fn play(chair: &mut Chair, name: &str, decisions: u32) -> u32 {
             chair.hear().await.expect("the house goes on");
             continue;
         }
-        let offers = chair.offers();
-        let action = offers[sent as usize * 7 % offers.len()].action.clone();
         let ply = chair.brief.as_ref().map(|brief| brief.ply);
         sent += 1;
-        let id = format!("{name}-{sent}");
-        chair.submit(&id, vec![action]).await.expect("sent");
-        match chair.answer_to(&id).await.expect("answered") {
+        match decide(chair, name, sent).await {
             Ok(()) | Err(Reason::Stale { .. }) => {}
-            Err(other) => panic!("{id} was refused: {other:?}"),
+            Err(other) => panic!("{name}'s decision {sent} was refused: {other:?}"),
         }
         held += u32::from(chair.brief.as_ref().map(|brief| brief.ply) == ply);
         while chair.brief.as_ref().map(|brief| brief.ply) == ply {

@@ -74,12 +74,8 @@ async fn play(chair: &mut Chair, most: u32) {
             chair.hear().await.expect("the house goes on");
             continue;
         }
-        let offers = chair.offers();
-        let action = offers[sent as usize * 7 % offers.len()].action.clone();
         sent += 1;
-        let id = format!("id-{sent}");
-        chair.submit(&id, vec![action]).await.expect("sent");
-        let _ = chair.answer_to(&id).await.expect("answered");
+        let _ = guests::decide(chair, "id", sent).await;
     }
 }
 
@@ -106,11 +102,7 @@ async fn a_house_is_closed_in_order_and_goes_on_from_a_backup() {
     let began = Instant::now();
     let (status, _) = served.close().await;
     assert!(status.success() && began.elapsed() < Duration::from_secs(5));
-    let gone = loop {
-        if let Err(gone) = chair.hear().await {
-            break gone;
-        }
-    };
+    let gone = chair.until_gone().await;
     assert_eq!(gone.code, Some(close::GOING_AWAY));
 
     // A new house on the copy: the same guest, the same story up to the backup.

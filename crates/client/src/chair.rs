@@ -170,6 +170,15 @@ impl Chair {
         }
     }
 
+    /// Hears until the house hangs up.
+    pub async fn until_gone(&mut self) -> Gone {
+        loop {
+            if let Err(gone) = self.hear().await {
+                return gone;
+            }
+        }
+    }
+
     /// What she may do now.
     pub fn offers(&self) -> &[Offer] {
         self.brief.as_ref().map_or(&[], |brief| &brief.actions)

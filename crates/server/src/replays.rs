@@ -2,12 +2,11 @@
 
 use crate::guests::Known;
 use crate::refusal::Refusal;
-use crate::routes::table_id;
+use crate::routes::{in_time, table_id};
 use crate::table;
 use crate::{House, live};
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::Entry;
@@ -92,20 +91,30 @@ async fn replay(
     Ok(Json(told(game, record, viewer, Some(seats)).await?))
 }
 
+/// The body of a request as it came.
+struct Brought(Bytes);
+
+impl FromRequest<House> for Brought {
+    type Rejection = Refusal;
+    async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+        let read = in_time(house, Bytes::from_request(request, house)).await?;
+        let most = LONGEST_RECORD as u32;
+        read.map(Brought)
+            .map_err(|_| Refusal(Reason::TooLong { most }))
+    }
+}
+
 /// A record from outside: proved row by row and pick by pick, or refused with what is
 /// wrong. Nothing of it is kept.
 async fn bring(
     State(house): State<House>,
     Known(guest): Known,
     Query(eyes): Query<Eyes>,
-    record: Result<Bytes, BytesRejection>,
+    Brought(record): Brought,
 ) -> Result<Json<Replay>, Refusal> {
     if !house.allows_replay(Some(&guest.id)) {
         return Err(Refusal(Reason::TooFast {}));
     }
-    let record = record.map_err(|_| Reason::TooLong {
-        most: LONGEST_RECORD as u32,
-    })?;
     let viewer = eyes.viewer()?;
     let wrong = |why: catalogue::Trouble| {
         Refusal(Reason::BadRecord {

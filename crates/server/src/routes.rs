@@ -65,7 +65,7 @@ pub struct Body<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Refusal;
     async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
-        let read = Json::<T>::from_request(request, house).await;
+        let read = in_time(house, Json::<T>::from_request(request, house)).await?;
         read.map(|Json(body)| Body(body)).map_err(|why| match why {
             JsonRejection::BytesRejection(_) => Refusal(Reason::TooLong {
                 most: LONGEST_FRAME as u32,
@@ -75,6 +75,16 @@ impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
             }),
         })
     }
+}
+
+/// What is read of a request, if it comes. Whoever holds the rest back is not waited for; how
+/// long the house then takes to answer is another matter.
+pub async fn in_time<T>(house: &House, reading: impl Future<Output = T>) -> Result<T, Refusal> {
+    let read = tokio::time::timeout(house.settings().hesitation, reading).await;
+    read.map_err(|_| {
+        let why = "the request did not come in time".to_owned();
+        Refusal(Reason::NotUnderstood { why })
+    })
 }
 
 async fn health(State(house): State<House>) -> Answer<Value> {

@@ -69,15 +69,8 @@ async fn stale_guests_and_tables_nobody_started_are_cleared() {
         ..anna
     };
     let mut there = Chair::sit(&anna, "stale").await.expect("a chair");
-    let told = async {
-        loop {
-            if let Err(gone) = there.hear().await {
-                return gone.code;
-            }
-        }
-    };
-    let code = within("whoever is there is told", told).await;
-    assert_eq!(code, Some(close::NO_SUCH_TABLE));
+    let gone = within("whoever is there is told", there.until_gone()).await;
+    assert_eq!(gone.code, Some(close::NO_SUCH_TABLE));
     let cleared = async {
         while !is_gone(&house, "lost").await {
             tokio::time::sleep(Duration::from_millis(20)).await;

@@ -232,13 +232,6 @@ async fn a_silent_client_is_let_go() {
     let anna = house.guest().await;
     let table = anna.play_now("sealed-bid", 2).await.expect("a table").id;
     let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
-    let gone = within("the end", async {
-        loop {
-            if let Err(gone) = chair.hear().await {
-                return gone;
-            }
-        }
-    })
-    .await;
+    let gone = within("the end", chair.until_gone()).await;
     assert_eq!(gone.code, Some(close::SILENT));
 }

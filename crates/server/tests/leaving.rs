@@ -193,15 +193,8 @@ async fn whoever_leaves_for_good_leaves_no_ghost_at_tables_that_never_began() {
 
     let gone = post(&anna, "/api/account/delete", json!({})).await;
     assert_eq!(gone.status, 200, "{:?}", gone.refused());
-    let told = async {
-        loop {
-            if let Err(gone) = there.hear().await {
-                return gone.code;
-            }
-        }
-    };
-    let code = within("whoever waits there is told", told).await;
-    assert_eq!(code, Some(close::NO_SUCH_TABLE));
+    let gone = within("whoever waits there is told", there.until_gone()).await;
+    assert_eq!(gone.code, Some(close::NO_SUCH_TABLE));
     for table in [&hers, &left] {
         let look = bert.get(&format!("/api/tables/{table}")).await;
         let refused = look.expect("an answer").refused();

@@ -6,8 +6,9 @@ mod nodes;
 mod people;
 
 use crate::halls::Tick;
-use crate::{Guest, Place, Sitter, Stage, Store, Table, Trouble, Write};
+use crate::{Guest, Place, Sitter, Slip, Stage, Store, Table, Trouble, Write};
 use std::sync::Arc;
+use std::time::Duration;
 use tabletop::luck::Secret;
 use tabletop::{Act, Row, Seat};
 
@@ -99,6 +100,7 @@ pub async fn every_promise(open: Open<'_>) {
     tables_are_kept(&*store).await;
     rows_are_unique_and_in_order(&*store).await;
     a_submission_is_all_or_none(&*store).await;
+    a_write_is_told_when_the_disk_works_on_it(&*store).await;
     writes_at_once_do_not_spoil_each_other(&store).await;
     an_end_is_kept(&*store).await;
     tables_that_wait_for_her_come_first(&*store).await;
@@ -249,6 +251,17 @@ async fn an_end_is_kept(store: &dyn Store) {
     assert_eq!(now.result.as_deref(), Some("{\"scores\":[1,0]}"));
     assert_eq!(now.rematch.as_deref(), Some("t1"));
     assert_eq!(store.playing().await, Ok(vec!["t1".to_owned()]));
+}
+
+/// Whoever waits for the disk knows that there is nothing else to wait for.
+async fn a_write_is_told_when_the_disk_works_on_it(store: &dyn Store) {
+    let slip = Slip::of(Write::NewGuest(guest("flora")));
+    let (written, told) = tokio::join!(
+        store.put(slip.clone()),
+        tokio::time::timeout(Duration::from_secs(10), slip.flushing())
+    );
+    assert_eq!((written, told.is_ok()), (Ok(()), true));
+    assert!(!slip.amend(|_| panic!("it is too late")));
 }
 
 /// However many newer ones there are: nobody else's turn counts, and no game that is over.

@@ -41,6 +41,15 @@ pub fn house(address: SocketAddr) -> Command {
     command
 }
 
+/// Takes some decision, another one for every number: whether it was taken.
+pub async fn decide(chair: &mut Chair, name: &str, number: u32) -> Result<(), Reason> {
+    let offers = chair.offers();
+    let action = offers[number as usize * 7 % offers.len()].action.clone();
+    let id = format!("{name}-{number}");
+    chair.submit(&id, vec![action]).await.expect("sent");
+    chair.answer_to(&id).await.expect("answered")
+}
+
 /// A house that is killed and started again on its port.
 pub struct Served {
     child: Option<Child>,

@@ -3,7 +3,7 @@
 
 use super::{Actor, Line, Out, Shown, Socket};
 use axum::extract::ws::Utf8Bytes;
-use catalogue::{News, Sight};
+use catalogue::Sight;
 use protocol::{Brief, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close};
 use serde_json::Value;
 use store::Guest;
@@ -134,7 +134,7 @@ impl Actor {
                 entries: Vec::new(),
                 seq: 0,
                 open_view: None,
-                orders: Vec::new(),
+                orders,
             };
         };
         // Sockets that look with the same eyes are always shown the same.
@@ -283,52 +283,40 @@ pub(super) struct Scene {
 /// What viewers are sent who were last shown this. What they may do follows from what they
 /// see, so it need not be compared.
 fn moved(play: &dyn catalogue::Table, all: &[(Viewer, &Shown)]) -> Vec<Scene> {
-    let now: Vec<Sight> = all.iter().map(|(viewer, _)| play.sight(*viewer)).collect();
-    let views = all
-        .iter()
-        .zip(&now)
-        .map(|((_, shown), now)| (&shown.view, &now.view));
+    let sights: Vec<Sight> = all.iter().map(|(viewer, _)| play.sight(*viewer)).collect();
+    let views = all.iter().map(|(_, shown)| &shown.view);
+    let views = views.zip(sights.iter().map(|now| &now.view));
     let patches = play.patches(&views.collect::<Vec<_>>());
     let seen = all.iter().map(|(viewer, shown)| (*viewer, shown.heard));
     let news = play.news(&seen.collect::<Vec<_>>());
-    let changes = patches.into_iter().zip(news);
-    let scene = |((&(viewer, shown), now), (patch, news)): ((&(Viewer, &Shown), Sight), _)| {
-        scene(play, viewer, shown, now, patch, news)
-    };
-    all.iter().zip(now).zip(changes).map(scene).collect()
-}
-
-fn scene(
-    play: &dyn catalogue::Table,
-    viewer: Viewer,
-    shown: &Shown,
-    now: Sight,
-    patch: Option<String>,
-    news: News,
-) -> Scene {
-    let frame = Moved {
-        seq: shown.seq + 1,
-        events: &news.events,
-        entries: &lines(news.entries),
-        open_view: open_view(play),
-        ply: (now.ply != shown.ply + 1).then_some(now.ply),
-        asked: (now.asked != shown.asked).then_some(now.asked),
-        patch: &patch.unwrap_or_default(),
-        actions: &now.actions,
-        can_take_back: now.can_take_back,
-    };
-    Scene {
-        viewer,
-        frame: frame.write().into(),
-        shown: Shown {
-            ply: now.ply,
-            asked: now.asked,
-            view: now.view,
+    let mut scenes = Vec::with_capacity(all.len());
+    for (((&(viewer, shown), now), patch), news) in all.iter().zip(sights).zip(patches).zip(news) {
+        let seq = shown.seq + 1;
+        let frame = Moved {
+            seq,
+            events: &news.events,
+            entries: &lines(news.entries),
+            open_view: open_view(play),
+            ply: (now.ply != shown.ply + 1).then_some(now.ply),
+            asked: (now.asked != shown.asked).then_some(now.asked),
+            patch: &patch.unwrap_or_default(),
+            actions: &now.actions,
             can_take_back: now.can_take_back,
-            heard: play.entries(viewer),
-            seq: shown.seq + 1,
-        },
+        };
+        scenes.push(Scene {
+            viewer,
+            frame: frame.write().into(),
+            shown: Shown {
+                ply: now.ply,
+                asked: now.asked,
+                view: now.view,
+                can_take_back: now.can_take_back,
+                heard: play.entries(viewer),
+                seq,
+            },
+        });
     }
+    scenes
 }
 
 /// Whether everything is as this viewer was last shown it.
