@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./house";
-import { clickOnce, isOver, listen, luck, playOn, settle, tap } from "./play";
+import { clickOnce, isOver, listen, luck, playOn, rematch, settle, tap } from "./play";
 
 /** Everything a page was sent and has in its document. */
 function overhear(page: Page): string[] {
@@ -87,7 +87,19 @@ test("two browsers play, a third watches, and nobody's hand leaks", async ({ bro
   expect(inMoves(lookedByFriend).filter((each) => !isHidden(each)).length).toBeGreaterThan(3);
   // The others have the last ceremony still before them.
   await playOn(friend, 1);
-  await expect(friend.locator("[data-rematch]")).toBeVisible();
+
+  // Once more: the first one waits, and when the last one is back in her seat it begins.
+  const linesOfHost = await rematch(host);
+  await expect(host.locator('[data-move="1"]')).toBeVisible();
+  await expect(host.locator("[data-start]")).toBeDisabled();
+  heardByFriend.splice(0);
+  const linesOfFriend = await rematch(friend);
+  expect(friend.url()).toBe(host.url());
+  for (const page of [host, friend]) await expect(page.locator(".market")).toBeVisible();
+  const shown = () => toldIn(heardByFriend).filter((each) => !isHidden(each));
+  await expect.poll(() => [...new Set(shown().map(({ seat }) => seat))], "her own hand alone").toEqual([1]);
+  await expect.poll(async () => (await clickOnce(host, pick)) || (await clickOnce(friend, pick))).toBe(true);
+  expect([linesOfHost, linesOfFriend], "their lines came along").toEqual([[], []]);
   expect(faults.flat()).toEqual([]);
   for (const context of contexts) await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./house";
-import { isOver, listen, playNow, playOn, settle } from "./play";
+import { isOver, listen, playAgain, playNow, playOn, settle } from "./play";
 
 test("a whole game against computers, by clicking only what is lit", async ({ page, house }) => {
   const faults = listen(page);
@@ -9,8 +9,7 @@ test("a whole game against computers, by clicking only what is lit", async ({ pa
   expect(moves).toBeGreaterThan(10);
   await expect(page.locator("[data-rematch]")).toBeVisible();
   await expect(page.locator("table tbody tr")).not.toHaveCount(0);
-  await page.locator("[data-rematch]").click();
-  await page.waitForURL(/\/tables\//);
+  await playAgain(page);
   expect(faults).toEqual([]);
 });
 

@@ -97,3 +97,21 @@ export async function playOn(
   }
   return moves;
 }
+
+/** Asks for a rematch and goes to its table, another one. Returns the lines that are opened from then on. */
+export async function rematch(page: Page): Promise<string[]> {
+  const before = page.url();
+  const lines: string[] = [];
+  page.on("websocket", (socket) => lines.push(socket.url()));
+  await page.locator("[data-rematch]").click();
+  await page.waitForURL((url) => url.href !== before && url.pathname.startsWith("/tables/"));
+  await expect(page.locator("[data-end]")).toHaveCount(0);
+  return lines;
+}
+
+/** Against computers nobody is missing: the rematch begins at once. */
+export async function playAgain(page: Page): Promise<void> {
+  const lines = await rematch(page);
+  await expect(page.locator("[data-lit]:visible").first()).toBeVisible();
+  expect(lines, "the line came along").toEqual([]);
+}

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, type House, test } from "./house";
-import { isOver, listen, luck, playOn, settle } from "./play";
+import { isOver, listen, luck, playAgain, playOn, settle } from "./play";
 
 async function playSaba(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
@@ -26,8 +26,7 @@ test("a whole game of Saba against computers, by clicking only what is lit", asy
   const moves = await playOn(page, 7);
   expect(moves).toBeGreaterThan(10);
   await expect(page.locator("table tbody tr")).not.toHaveCount(0);
-  await page.locator("[data-rematch]").click();
-  await page.waitForURL(/\/tables\//);
+  await playAgain(page);
   expect(faults).toEqual([]);
 });
 

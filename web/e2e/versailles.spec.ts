@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, type House, test } from "./house";
-import { isOver, listen, luck, playOn, settle } from "./play";
+import { isOver, listen, luck, playAgain, playOn, settle } from "./play";
 
 async function playVersailles(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
@@ -71,8 +71,7 @@ test("a whole game of Versailles against computers, by clicking only what is lit
   expect(worked, "something was worked on").toBe(true);
   expect(await serious(page), "the end").toEqual([]);
   await expect(page.locator("table tbody tr")).not.toHaveCount(0);
-  await page.locator("[data-rematch]").click();
-  await page.waitForURL(/\/tables\//);
+  await playAgain(page);
   expect(faults).toEqual([]);
 });
 

@@ -57,7 +57,8 @@ pub struct Load {
     measuring: AtomicBool,
     stop: AtomicBool,
     seated: AtomicU64,
-    games: AtomicU64,
+    /// Games that were played to the end, each counted once for every seat.
+    places_played: AtomicU64,
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
@@ -81,7 +82,7 @@ async fn load(args: &Args) -> Result<Value, Stop> {
         measuring: AtomicBool::new(false),
         stop: AtomicBool::new(false),
         seated: AtomicU64::new(0),
-        games: AtomicU64::new(0),
+        places_played: AtomicU64::new(0),
     });
     let empty = Used::of(&args.house).await?;
     let mut tables = tokio::task::JoinSet::new();
@@ -127,7 +128,7 @@ async fn load(args: &Args) -> Result<Value, Stop> {
         let why = "nobody could move: the house must run with --unlimited";
         return Err(Stop::Failed(why.into()));
     }
-    let games = load.games.load(Ordering::Relaxed);
+    let games = load.places_played.load(Ordering::Relaxed) / u64::from(args.seats);
     Ok(report(args, seen, took, games, [empty, before, after]))
 }
 
@@ -140,6 +141,27 @@ fn report(args: &Args, mut seen: Seen, took: f64, games: u64, used: [Used; 3]) -
             .get(place.min(seen.latencies.len().saturating_sub(1)));
         micros.map(|micros| f64::from(*micros) / 1000.0)
     };
+    if std::env::var("HIST").is_ok() {
+        let mut h = vec![0u32; 60];
+        for l in &seen.latencies {
+            h[(*l as usize / 100).min(59)] += 1;
+        }
+        let n = seen.latencies.len() as f64;
+        let mut c = 0.0;
+        for (i, v) in h.iter().enumerate() {
+            c += f64::from(*v);
+            eprintln!(
+                "{:4.1} {:6.2}% cum {:6.2}% {}",
+                i as f64 / 10.0,
+                100.0 * f64::from(*v) / n,
+                100.0 * c / n,
+                "#".repeat((400.0 * f64::from(*v) / n) as usize)
+            );
+            if c / n > 0.9995 {
+                break;
+            }
+        }
+    }
     let [empty, before, after] = used;
     let moves = seen.latencies.len() as f64;
     let per = |bytes: u64, count: f64| (bytes as f64 / count.max(1.0) * 10.0).round() / 10.0;
@@ -181,51 +203,42 @@ fn tell(report: &Value) {
     );
 }
 
-/// Game after game at one table.
+/// Game after game at one table: the first is laid, then comes rematch after rematch.
 async fn play(
     guests: Vec<Guest>,
     game: String,
     number: u64,
     load: Arc<Load>,
 ) -> Result<Seen, Stop> {
-    let mut seen = Seen::default();
     // Tables do not all move in the same moment.
     let offset = load
         .interval
         .unwrap_or_default()
         .mul_f64(number as f64 * 0.618 % 1.0);
     let slots = Arc::new(seat::Slots::new(load.started + offset, load.interval));
-    for round in 0.. {
-        if load.stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let wish = NewTable {
-            game: game.clone(),
-            seats: Some(guests.len() as u8),
-            ..NewTable::default()
-        };
-        let id = guests[0].lay(&wish).await?.id;
-        for guest in &guests[1..] {
-            let path = format!("/api/tables/{id}/join");
-            guest.post(&path, &json!({})).await?;
-        }
-        let start = format!("/api/tables/{id}/start");
-        guests[0].post(&start, &json!({})).await?;
-        let mut seats = tokio::task::JoinSet::new();
-        for (seat, guest) in guests.iter().enumerate() {
-            let (guest, id) = (guest.clone(), id.clone());
-            let (load, slots) = (load.clone(), slots.clone());
-            let seed = number * 1000 + round * 10 + seat as u64;
-            seats.spawn(
-                async move { seat::sit(&guest, &id, seed, round == 0, &load, &slots).await },
-            );
-        }
-        while let Some(seat) = seats.join_next().await {
-            let heard = seat.map_err(|why| Stop::Failed(why.to_string()))?;
-            let gone = |gone: client::Gone| Stop::Failed(format!("the house hung up: {gone:?}"));
-            seen.add(heard.map_err(gone)?);
-        }
-        load.games.fetch_add(1, Ordering::Relaxed);
+    let wish = NewTable {
+        game,
+        seats: Some(guests.len() as u8),
+        ..NewTable::default()
+    };
+    let id = guests[0].lay(&wish).await?.id;
+    for guest in &guests[1..] {
+        let path = format!("/api/tables/{id}/join");
+        guest.post(&path, &json!({})).await?;
+    }
+    let start = format!("/api/tables/{id}/start");
+    guests[0].post(&start, &json!({})).await?;
+    let mut seats = tokio::task::JoinSet::new();
+    for (seat, guest) in guests.into_iter().enumerate() {
+        let (load, slots, id) = (load.clone(), slots.clone(), id.clone());
+        let seed = number * 10 + seat as u64;
+        seats.spawn(async move { seat::sit(&guest, &id, seed, &load, &slots).await });
+    }
+    let mut seen = Seen::default();
+    while let Some(seat) = seats.join_next().await {
+        let heard = seat.map_err(|why| Stop::Failed(why.to_string()))?;
+        let gone = |gone: client::Gone| Stop::Failed(format!("the house hung up: {gone:?}"));
+        seen.add(heard.map_err(gone)?);
     }
     Ok(seen)
 }

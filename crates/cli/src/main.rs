@@ -17,12 +17,12 @@ mod verify;
 
 use clap::{Parser, Subcommand};
 use densa_alloc::CountingAllocator;
-use std::alloc::System;
 use std::process::ExitCode;
 
 /// The system's, which gives back what is not needed; counted, for the bench.
 #[global_allocator]
-static HEAP: CountingAllocator<System> = CountingAllocator::new(System);
+static HEAP: CountingAllocator<tikv_jemallocator::Jemalloc> =
+    CountingAllocator::new(tikv_jemallocator::Jemalloc);
 
 /// Royal board games: play them, replay them, check them.
 #[derive(Parser)]

@@ -127,6 +127,29 @@ impl Chair {
         self.send(&frame).await
     }
 
+    /// Asks for her seat at the rematch, and goes there if she gets it: then the next frame is
+    /// the welcome of that table, which may have begun.
+    pub async fn again(
+        &mut self,
+        id: &str,
+        luck: Option<&str>,
+    ) -> Result<Result<(), protocol::Reason>, Gone> {
+        self.ask_again(id, luck).await?;
+        let answer = self.answer_to(id).await?;
+        if answer.is_ok() {
+            self.story.clear();
+            while !matches!(self.hear().await?, FromHouse::Welcome { .. }) {}
+        }
+        Ok(answer)
+    }
+
+    /// Asks for her seat at the rematch.
+    pub async fn ask_again(&mut self, id: &str, luck: Option<&str>) -> Result<(), Gone> {
+        let (v, id) = (VERSION, id.to_owned());
+        let luck = luck.map(str::to_owned);
+        self.send(&FromClient::Again { v, id, luck }).await
+    }
+
     /// The next frame, already taken into account. Panics if the house breaks the
     /// protocol.
     pub async fn hear(&mut self) -> Result<FromHouse, Gone> {

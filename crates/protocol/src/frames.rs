@@ -38,6 +38,16 @@ pub enum FromClient {
         /// As in `Submit`.
         ply: u32,
     },
+    /// After the game: this guest's seat at the table of the rematch. The socket goes there.
+    Again {
+        v: u8,
+        /// As in `Submit`.
+        id: String,
+        /// Her contribution to the luck.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        luck: Option<String>,
+    },
     /// I am here.
     Beat { v: u8 },
 }
@@ -47,7 +57,8 @@ pub enum FromClient {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FromHouse {
-    /// Everything, after a hello and when the game begins. Replaces what was known.
+    /// Everything, after a hello, when the game begins and when the socket has gone to another
+    /// table. Replaces what was known.
     Welcome {
         v: u8,
         table: TableInfo,
@@ -157,7 +168,9 @@ impl FromClient {
         let (v, id, steps) = match self {
             FromClient::Hello { v, .. } | FromClient::Beat { v } => (*v, None, [].as_slice()),
             FromClient::Submit { v, id, steps, .. } => (*v, Some(id), steps.as_slice()),
-            FromClient::TakeBack { v, id, .. } => (*v, Some(id), [].as_slice()),
+            FromClient::TakeBack { v, id, .. } | FromClient::Again { v, id, .. } => {
+                (*v, Some(id), [].as_slice())
+            }
         };
         // An action is an object or notation; readers of enums would take lists too.
         let odd = |step: &Value| !step.is_object() && !step.is_string();

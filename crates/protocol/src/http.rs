@@ -122,6 +122,17 @@ pub struct JoinTable {
     pub luck: Option<String>,
 }
 
+/// `POST /api/tables/ID/rematch`
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Rematch {
+    /// This guest's contribution to the luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub luck: Option<String>,
+}
+
 /// `POST /api/tables/ID/bot`: fills a free seat, or empties it of its bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -217,6 +228,11 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub rematch: Option<String>,
+    /// The house's commitment to the luck of a rematch: fixed before anybody asks for one, and
+    /// told once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub rematch_commitment: Option<String>,
 }
 
 /// `GET /api/tables/mine`

@@ -27,8 +27,8 @@ mod ways;
 pub use briefing::{Brief, Change, Line, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rename,
-    RulesText, SeatBot, SeatInfo, Stage, TableInfo, Tables, Token, Trouble, Variants,
+    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rematch,
+    Rename, RulesText, SeatBot, SeatInfo, Stage, TableInfo, Tables, Token, Trouble, Variants,
 };
 pub use moved::Moved;
 pub use people::{

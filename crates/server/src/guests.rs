@@ -12,6 +12,7 @@ use sha2::Sha256;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::people::{Person, RENAMED};
 use store::{Guest, Write};
+use tabletop::luck::Secret;
 
 const COOKIE: &str = "parure";
 /// Guests keep their games on this device for two years after they last came.
@@ -34,6 +35,16 @@ impl Signer {
         mac.update(b"parure guest 1 ");
         mac.update(id.as_bytes());
         mac
+    }
+
+    /// What the luck of the rematch of a table comes from. Every node comes to the same, so
+    /// its commitment can be told before there is such a table: nobody has to give a text
+    /// to the luck before she knows what the house is bound to.
+    pub fn secret_after(&self, table: &str) -> Secret {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length will do");
+        mac.update(b"parure rematch 1 ");
+        mac.update(table.as_bytes());
+        Secret::new(mac.finalize().into_bytes().into())
     }
 
     pub fn sign(&self, id: &str) -> String {

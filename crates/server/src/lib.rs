@@ -7,6 +7,7 @@
 //! | `live.rs` | the tables in memory: loaded when asked for, dropped when idle |
 //! | `waking.rs` | unfinished games when the house opens |
 //! | `laying.rs` | a new table |
+//! | `rematch.rs` | once more with the same people |
 //! | `table.rs`, `table/` | one table: an actor that owns it |
 //! | `door.rs` | connections, and how long one may stand in the door |
 //! | `socket.rs` | one socket: frames in, frames out, limits |
@@ -50,6 +51,7 @@ mod page;
 mod passwords;
 mod random;
 mod refusal;
+mod rematch;
 mod replays;
 mod routes;
 mod settings;

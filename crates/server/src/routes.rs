@@ -4,9 +4,10 @@ use crate::guests::{self, Changing, Known};
 use crate::refusal::Refusal;
 use crate::table::{self, Ask, Reply};
 use crate::{
-    House, accounts, guard, halls, laying, live, metrics, names, openapi, operators, page, replays,
-    tokens,
+    House, accounts, guard, halls, laying, live, metrics, names, openapi, operators, page, rematch,
+    replays, tokens,
 };
+use axum::body::HttpBody;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::{HeaderMap, header};
@@ -15,8 +16,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{
-    GameInfo, Hint, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rename, RulesText, SeatBot,
-    TableInfo, Tables, Variants,
+    GameInfo, Hint, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rematch, Rename, RulesText,
+    SeatBot, TableInfo, Tables, Variants,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -43,7 +44,7 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/bot", post(seat_bot))
         .route("/api/tables/{table}/start", post(start))
         .route("/api/tables/{table}/hint", post(hint))
-        .route("/api/tables/{table}/rematch", post(rematch))
+        .route("/api/tables/{table}/rematch", post(once_more))
         .route("/api/tables/{table}/record", get(record))
         .merge(accounts::routes())
         .merge(halls::routes())
@@ -65,6 +66,11 @@ pub struct Body<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Refusal;
     async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+        if request.body().size_hint().exact() == Some(0)
+            && let Ok(body) = serde_json::from_str("{}")
+        {
+            return Ok(Body(body));
+        }
         let read = in_time(house, Json::<T>::from_request(request, house)).await?;
         read.map(|Json(body)| Body(body)).map_err(|why| match why {
             JsonRejection::BytesRejection(_) => Refusal(Reason::TooLong {
@@ -276,14 +282,14 @@ async fn hint(
     Ok(Json(hint))
 }
 
-async fn rematch(
+async fn once_more(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
+    Body(wish): Body<Rematch>,
 ) -> Answer<TableInfo> {
-    halls::may_sit(&house, &guest.id, None).await?;
     let asker = Some(guest.id.clone());
-    let next = put(&house, &table, |reply| Ask::Rematch { guest, reply }).await?;
+    let next = rematch::take(&house, table_id(&table)?, guest, wish.luck).await?;
     let look = |reply| Ask::Look {
         guest: asker,
         reply,

@@ -38,6 +38,8 @@ pub struct Settings {
     pub window: Duration,
     /// How often the house looks after its clocks.
     pub pulse: Duration,
+    /// How far lists may lag behind quick decisions at tables without a clock.
+    pub list_lag: Duration,
     /// Names whose accounts may judge reports.
     pub operators: Vec<String>,
     /// How mail goes out; without it none does.
@@ -80,6 +82,7 @@ impl Default for Settings {
             guests_per_second: 50,
             window: Duration::from_secs(8),
             pulse: Duration::from_secs(1),
+            list_lag: Duration::from_secs(1),
             operators: Vec::new(),
             mail: None,
             secrets: Arc::new(crate::random::bytes),

@@ -1,8 +1,9 @@
 //! One socket: frames in, frames out, limits.
 
 use crate::limits::Bucket;
+use crate::refusal::Refusal;
 use crate::table::{Ask, Out, Submission};
-use crate::{House, live, random};
+use crate::{House, guests, live, random, rematch};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -22,8 +23,15 @@ const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
 /// Frames that made no sense or came too fast before the socket is closed.
 const MOST_STRIKES: u32 = 100;
 
-/// Turns the request into a socket at a table.
-pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgrade) -> Response {
+/// Turns the request into a socket at a table; whoever came by a token has no business at
+/// another one.
+pub fn accept(
+    house: House,
+    table: String,
+    guest: Guest,
+    by_token: bool,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
@@ -38,7 +46,10 @@ pub fn accept(house: House, table: String, guest: Guest, upgrade: WebSocketUpgra
             house.meters().sockets_opened.one();
             let code = match in_use {
                 None => close::TOO_MANY_SOCKETS,
-                Some(_) => serve(&house, &table, guest, &mut sink, &mut stream).await,
+                Some(_) => {
+                    let (reader, outbox) = Reader::new(&house, table, guest, by_token);
+                    serve(&house, reader, outbox, &mut sink, &mut stream).await
+                }
             };
             if code == close::TOO_SLOW {
                 house.meters().slow_sockets.one();
@@ -70,26 +81,24 @@ enum Next {
     GoOn,
     Answer(String),
     Put(Ask),
+    /// To the table of the rematch, if that can be.
+    Again {
+        id: String,
+        luck: Option<String>,
+    },
     HangUp(u16),
 }
 
-/// One client at a table, from hello to goodbye. The answer is the close code.
+/// One client at a table, and at those of its rematches, from hello to goodbye. The answer is
+/// the close code.
 async fn serve(
     house: &House,
-    table: &str,
-    guest: Guest,
+    mut reader: Reader,
+    mut outbox: mpsc::Receiver<Out>,
     sink: &mut Sink,
     stream: &mut SplitStream<WebSocket>,
 ) -> u16 {
     let settings = house.settings();
-    let (line, mut outbox) = mpsc::channel::<Out>(settings.queue);
-    let mut reader = Reader {
-        number: random::number(),
-        guest,
-        line: Some(line),
-        bucket: Bucket::new(settings.frames_per_second, settings.burst),
-        strikes: 0,
-    };
     let closed = house.closed();
     tokio::pin!(closed);
     // Every frame puts off the end; the alarm is set anew only when it goes off.
@@ -131,23 +140,39 @@ async fn serve(
             Next::GoOn => {}
             Next::HangUp(code) => break code,
             Next::Answer(frame) => {
-                let out = Out::Frame(Box::new(frame.into()));
-                if let Err(code) = write(house, sink, out, &mut outbox).await {
+                if let Err(code) = write(house, sink, Out::of(frame), &mut outbox).await {
                     break code;
                 }
             }
             Next::Put(ask) => {
-                if live::tell(house, table, ask).await.is_err() {
+                if live::tell(house, &reader.table, ask).await.is_err() {
+                    break close::AGAIN;
+                }
+            }
+            Next::Again { id, luck } => {
+                // Boxed: it is rare, and there may be many sockets.
+                let answer = match Box::pin(reader.follow(house, luck)).await {
+                    Ok(fresh) => {
+                        outbox = fresh;
+                        FromHouse::Ack { v: VERSION, id }
+                    }
+                    Err(Refusal(reason)) => refused(Some(id), reason),
+                };
+                let answer = Out::of(answer.write());
+                if let Err(code) = write(house, sink, answer, &mut outbox).await {
+                    break code;
+                }
+                if let Some(line) = reader.line.take()
+                    && let hello = reader.hello(0, line)
+                    && live::tell(house, &reader.table, hello).await.is_err()
+                {
                     break close::AGAIN;
                 }
             }
         }
     };
     if reader.line.is_none() {
-        let bye = Ask::Detach {
-            socket: reader.number,
-        };
-        live::mention(house, table, bye);
+        reader.say_goodbye(house);
     }
     code
 }
@@ -183,7 +208,9 @@ async fn write(
 /// Reads what a client sends; trusts nothing.
 struct Reader {
     number: u64,
+    table: String,
     guest: Guest,
+    by_token: bool,
     /// Handed to the table with the hello.
     line: Option<mpsc::Sender<Out>>,
     bucket: Bucket,
@@ -191,6 +218,65 @@ struct Reader {
 }
 
 impl Reader {
+    /// And where what it is sent arrives.
+    fn new(
+        house: &House,
+        table: String,
+        guest: Guest,
+        by_token: bool,
+    ) -> (Self, mpsc::Receiver<Out>) {
+        let settings = house.settings();
+        let (line, outbox) = mpsc::channel(settings.queue);
+        let reader = Reader {
+            number: random::number(),
+            table,
+            guest,
+            by_token,
+            line: Some(line),
+            bucket: Bucket::new(settings.frames_per_second, settings.burst),
+            strikes: 0,
+        };
+        (reader, outbox)
+    }
+
+    /// Goes to the table of the rematch, where it has yet to be greeted: where what it is sent
+    /// arrives from now on. What the old table still had to say is of no interest any more.
+    async fn follow(
+        &mut self,
+        house: &House,
+        luck: Option<String>,
+    ) -> Result<mpsc::Receiver<Out>, Refusal> {
+        if self.by_token {
+            return Err(Refusal(Reason::BadToken {}));
+        }
+        if !house.allows(&self.guest.id) {
+            return Err(Refusal(Reason::TooFast {}));
+        }
+        // She may have another name by now, or have signed out.
+        let known = guests::holding(house, &guests::session(&self.guest)).await?;
+        self.guest = known.ok_or(Reason::NoGuest {})?;
+        let next = rematch::take(house, &self.table, self.guest.clone(), luck).await?;
+        self.say_goodbye(house);
+        self.table = next;
+        let (line, outbox) = mpsc::channel(house.settings().queue);
+        self.line = Some(line);
+        Ok(outbox)
+    }
+
+    fn hello(&self, seen: u32, line: mpsc::Sender<Out>) -> Ask {
+        Ask::Attach {
+            socket: self.number,
+            guest: self.guest.clone(),
+            seen,
+            line,
+        }
+    }
+
+    fn say_goodbye(&self, house: &House) {
+        let socket = self.number;
+        live::mention(house, &self.table, Ask::Detach { socket });
+    }
+
     fn read(&mut self, message: Message) -> Next {
         match message {
             Message::Text(text) => match FromClient::read(&text) {
@@ -215,18 +301,15 @@ impl Reader {
         match frame {
             FromClient::Beat { .. } => Next::Answer(FromHouse::Beat { v: VERSION }.write()),
             FromClient::Hello { seen, .. } => match self.line.take() {
-                Some(line) => Next::Put(Ask::Attach {
-                    socket,
-                    guest: self.guest.clone(),
-                    seen,
-                    line,
-                }),
+                Some(line) => Next::Put(self.hello(seen, line)),
                 None => {
                     let why = "hello was said before".to_owned();
                     self.strike(None, Reason::NotUnderstood { why })
                 }
             },
-            FromClient::Submit { id, .. } | FromClient::TakeBack { id, .. }
+            FromClient::Submit { id, .. }
+            | FromClient::TakeBack { id, .. }
+            | FromClient::Again { id, .. }
                 if self.line.is_some() =>
             {
                 let why = "say hello first".to_owned();
@@ -239,6 +322,7 @@ impl Reader {
                 steps,
             })),
             FromClient::TakeBack { id, ply, .. } => Next::Put(Ask::TakeBack { socket, id, ply }),
+            FromClient::Again { id, luck, .. } => Next::Again { id, luck },
         }
     }
 
@@ -247,10 +331,12 @@ impl Reader {
         match reason {
             Reason::WrongVersion { .. } => Next::HangUp(close::WRONG_VERSION),
             _ if self.strikes > MOST_STRIKES => Next::HangUp(close::TOO_MUCH),
-            reason => {
-                let v = VERSION;
-                Next::Answer(FromHouse::Refused { v, id, reason }.write())
-            }
+            reason => Next::Answer(refused(id, reason).write()),
         }
     }
+}
+
+fn refused(id: Option<String>, reason: Reason) -> FromHouse {
+    let v = VERSION;
+    FromHouse::Refused { v, id, reason }
 }

@@ -4,12 +4,14 @@
 //! there are no locks, and nobody sees a decision before it is on the disk.
 
 mod answered;
+mod ask;
 mod clocks;
 mod consent;
 mod elsewhere;
 mod following;
 mod hinting;
 mod info;
+mod lagging;
 mod loading;
 mod pausing;
 mod playing;
@@ -21,6 +23,7 @@ mod thinking;
 mod together;
 mod windows;
 
+pub use ask::{Ask, Mail, Mailbox, Reply};
 pub use info::{from_kept, may_be_watched, seat_of, waits_for};
 pub use loading::replayed;
 pub use seating::luck_checked;
@@ -30,149 +33,25 @@ use crate::House;
 use crate::live::Listed;
 use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Seen, Table};
-use protocol::{
-    Hint, JoinTable, Order, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, Ways, close,
-};
+use protocol::{Order, Ways, close};
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
-use store::Guest;
-use store::halls::Mark;
 use tabletop::luck::Secret;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{self, sleep_until};
-
-/// Where an answer goes.
-pub type Reply<T> = oneshot::Sender<Result<T, Reason>>;
-
-/// What can be put to a table.
-pub enum Ask {
-    Look {
-        guest: Option<String>,
-        reply: Reply<TableInfo>,
-    },
-    Join {
-        guest: Guest,
-        wish: JoinTable,
-        reply: Reply<TableInfo>,
-    },
-    Leave {
-        guest: String,
-        reply: Reply<TableInfo>,
-    },
-    SeatBot {
-        guest: String,
-        wish: SeatBot,
-        reply: Reply<TableInfo>,
-    },
-    Start {
-        guest: String,
-        reply: Reply<TableInfo>,
-    },
-    /// What a strong player would do in her place.
-    Hint {
-        guest: String,
-        reply: Reply<Hint>,
-    },
-    /// The id of the table of the rematch.
-    Rematch {
-        guest: Guest,
-        reply: Reply<String>,
-    },
-    Resign {
-        guest: String,
-        reply: Reply<TableInfo>,
-    },
-    ComeBack {
-        guest: String,
-        reply: Reply<TableInfo>,
-    },
-    Order {
-        guest: String,
-        wish: SetOrder,
-        reply: Reply<()>,
-    },
-    Undo {
-        guest: String,
-        wish: UndoWish,
-        reply: Reply<()>,
-    },
-    Say {
-        guest: String,
-        wish: Say,
-        reply: Reply<()>,
-    },
-    /// This guest has blocked somebody: her sockets hear less from now on.
-    Blocks {
-        guest: String,
-        reply: Reply<()>,
-    },
-    /// The table is so far, as another node or a look at the store tells.
-    Reached(Mark),
-    /// Something about this guest changed, at another node.
-    Person(String),
-    /// These guests are here with sockets of that node.
-    Elsewhere {
-        node: String,
-        guests: Vec<String>,
-    },
-    /// Somebody's time may be up.
-    Tick,
-    /// The table was cleared away.
-    Gone,
-    Renamed(Guest),
-    /// This guest's sockets no longer count.
-    Expel(String),
-    Attach {
-        socket: u64,
-        guest: Guest,
-        seen: u32,
-        line: Line,
-    },
-    Detach {
-        socket: u64,
-    },
-    Submit(Submission),
-    TakeBack {
-        socket: u64,
-        id: String,
-        ply: u32,
-    },
-    /// A bot has decided, or failed to.
-    Thought(thinking::Decided),
-}
-
-impl Ask {
-    /// Whether it comes from somebody who may know more than this node: requests and
-    /// newcomers. Frames of a socket follow what this node has shown it.
-    fn is_based_on_all(&self) -> bool {
-        !matches!(
-            self,
-            Ask::Reached(_)
-                | Ask::Person(_)
-                | Ask::Elsewhere { .. }
-                | Ask::Tick
-                | Ask::Gone
-                | Ask::Renamed(_)
-                | Ask::Expel(_)
-                | Ask::Detach { .. }
-                | Ask::Submit(_)
-                | Ask::TakeBack { .. }
-                | Ask::Thought(_)
-        )
-    }
-}
-
-/// Where asks are put to a table, and where it takes them out. Boxed: a mailbox has room for
-/// many from the beginning, and most are empty.
-pub type Mailbox = mpsc::Sender<Box<Ask>>;
-pub type Mail = mpsc::Receiver<Box<Ask>>;
 
 /// What a table sends to a socket.
 pub enum Out {
     /// Boxed: a line has room for many from the beginning.
     Frame(Box<Utf8Bytes>),
     Close(u16),
+}
+
+impl Out {
+    pub fn of(frame: String) -> Out {
+        Out::Frame(Box::new(frame.into()))
+    }
 }
 
 /// The way to a socket: when it is dropped, the socket closes and the client resumes.
@@ -235,6 +114,8 @@ struct Actor {
     /// How the table is run.
     ways: Ways,
     clocks: clocks::Clocks,
+    /// How far what is kept of that lags behind.
+    lag: lagging::Lag,
     question: Option<Question>,
     /// The reaction that is open.
     window: Option<windows::Window>,
@@ -280,47 +161,11 @@ pub async fn run(house: House, id: String, mailbox: Mailbox, mut asks: Mail, lis
         Err(reason) => {
             asks.close();
             while let Some(ask) = asks.recv().await {
-                refuse(*ask, &reason);
+                ask::refuse(*ask, &reason);
             }
         }
     }
     drop(listed);
-}
-
-/// Answers for a table that is not there.
-fn refuse(ask: Ask, reason: &Reason) {
-    let code = match reason {
-        Reason::NoSuchTable {} => close::NO_SUCH_TABLE,
-        _ => close::AGAIN,
-    };
-    // Whoever no longer waits needs no answer.
-    match ask {
-        Ask::Look { reply, .. }
-        | Ask::Join { reply, .. }
-        | Ask::Leave { reply, .. }
-        | Ask::SeatBot { reply, .. }
-        | Ask::Start { reply, .. }
-        | Ask::Resign { reply, .. }
-        | Ask::ComeBack { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Order { reply, .. }
-        | Ask::Undo { reply, .. }
-        | Ask::Say { reply, .. }
-        | Ask::Blocks { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Rematch { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Hint { reply, .. } => drop(reply.send(Err(reason.clone()))),
-        Ask::Attach { line, .. } => showing::turn_away(&line, reason, code),
-        Ask::Renamed(_)
-        | Ask::Reached(_)
-        | Ask::Person(_)
-        | Ask::Elsewhere { .. }
-        | Ask::Tick
-        | Ask::Gone
-        | Ask::Expel(_)
-        | Ask::Detach { .. }
-        | Ask::Submit(_)
-        | Ask::TakeBack { .. }
-        | Ask::Thought(_) => {}
-    }
 }
 
 impl Actor {
@@ -359,6 +204,7 @@ impl Actor {
     /// Nobody looks and nothing is under way. Clocks go on in the house's books.
     fn is_idle(&self) -> bool {
         let under_way = !self.thinking.is_empty() || self.window.is_some() || !self.mine;
+        let under_way = under_way || self.lags_behind();
         self.sockets.is_empty() && !under_way
     }
 
@@ -382,6 +228,7 @@ impl Actor {
             self.time_is_up_at(),
             self.takes_over_at(),
             self.says_again_at(),
+            self.ticks_at(),
         ];
         due.into_iter().flatten().min()
     }
@@ -398,6 +245,7 @@ impl Actor {
             self.end_window().await;
         }
         self.mind_clocks().await;
+        self.tick_at_last().await;
     }
 
     /// Whoever need not be waited for decides now.
@@ -429,8 +277,18 @@ impl Actor {
             }
             Ask::Start { guest, reply } => drop(reply.send(again!(self, self.start(&guest).await))),
             Ask::Hint { guest, reply } => self.hint(&guest, reply),
-            Ask::Rematch { guest, reply } => {
-                drop(reply.send(again!(self, self.rematch(guest.clone()).await)));
+            Ask::Rematch { guest, luck, reply } => {
+                let next = again!(self, self.rematch(&guest, luck.clone()).await);
+                drop(reply.send(next));
+            }
+            Ask::Again {
+                guest,
+                seat,
+                luck,
+                reply,
+            } => {
+                let sits = again!(self, self.sit_again(&guest, seat, &luck).await);
+                drop(reply.send(sits));
             }
             Ask::Resign { guest, reply } => {
                 drop(reply.send(again!(self, self.resign(&guest).await)))

@@ -105,8 +105,11 @@ async fn holder(house: &House, headers: &HeaderMap, table: &str) -> Result<Optio
     }
 }
 
-/// A guest by cookie, or whom a token stands for at this very table.
-struct AtTable(Guest);
+/// A guest by cookie, or whom a token stands for at this very table and nowhere else.
+struct AtTable {
+    guest: Guest,
+    by_token: bool,
+}
 
 impl FromRequestParts<House> for AtTable {
     type Rejection = Refusal;
@@ -114,11 +117,17 @@ impl FromRequestParts<House> for AtTable {
         let path = parts.uri.path().to_owned();
         let table = path.rsplit('/').next().unwrap_or_default();
         match holder(house, &parts.headers, table).await? {
-            Some(guest) if house.allows(&guest.id) => Ok(AtTable(guest)),
+            Some(guest) if house.allows(&guest.id) => Ok(AtTable {
+                guest,
+                by_token: true,
+            }),
             Some(_) => Err(Refusal(Reason::TooFast {})),
             None => {
                 let Changing(guest) = Changing::from_request_parts(parts, house).await?;
-                Ok(AtTable(guest))
+                Ok(AtTable {
+                    guest,
+                    by_token: false,
+                })
             }
         }
     }
@@ -127,8 +136,8 @@ impl FromRequestParts<House> for AtTable {
 async fn open_socket(
     State(house): State<House>,
     Path(table): Path<String>,
-    AtTable(guest): AtTable,
+    AtTable { guest, by_token }: AtTable,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    socket::accept(house, table, guest, upgrade)
+    socket::accept(house, table, guest, by_token, upgrade)
 }

@@ -5,6 +5,7 @@ mod support;
 use client::{Chair, Guest};
 use protocol::{FromHouse, NewTable, Pace, Reason, Stage, TableInfo, Tables, Ways};
 use serde_json::json;
+use server::Settings;
 use std::time::Duration;
 use store::Write;
 use store::halls::{Hall, Tick};
@@ -104,6 +105,52 @@ async fn tables_that_wait_for_me_come_first_and_clocks_are_shown() {
     let waits = |tables: Vec<(String, bool)>| tables.iter().filter(|(_, waits)| *waits).count();
     assert_eq!(waits(mine(anna).await), 0);
     assert_eq!(waits(mine(bert).await), 2);
+}
+
+/// Whether a table waits for her, as lists say.
+async fn waits(guest: &Guest) -> bool {
+    let answer = guest.get("/api/tables/mine").await.expect("an answer");
+    let tables: Tables = answer.read().expect("tables");
+    tables.tables.iter().any(|table| table.waits_for_you)
+}
+
+async fn bet(guest: &Guest, table: &str) {
+    let mut chair = Chair::sit(guest, table).await.expect("a chair");
+    chair.submit("bet", vec![json!("bet")]).await.expect("sent");
+    let answer = within("an answer", chair.answer_to("bet")).await;
+    assert_eq!(answer.expect("heard"), Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_clock_lists_may_lag_behind_quick_decisions_but_not_for_long() {
+    let slow = Settings {
+        list_lag: Duration::from_secs(3600),
+        ..quick()
+    };
+    let house = open_with(slow).await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
+    bet(&anna, &table).await;
+    assert!(waits(&anna).await && !waits(&bert).await, "as at the deal");
+
+    // A house that is opened again knows it from the games themselves.
+    let house = house.reopen().await;
+    let here = |guest: Guest| Guest {
+        house: house.address,
+        ..guest
+    };
+    let (anna, bert) = (here(anna), here(bert));
+    assert_eq!(house.house.wake().await.expect("woken").laid, 1);
+    let caught_up = async |who: &Guest| while !waits(who).await {};
+    within("the list", caught_up(&bert)).await;
+    assert!(!waits(&anna).await);
+
+    // And so does one that stays open, a moment later.
+    let (carl, dora) = (house.guest().await, house.guest().await);
+    let table = table_with(wish("kuhn", 2), &[&carl, &dora]).await;
+    bet(&carl, &table).await;
+    within("the list", caught_up(&dora)).await;
+    assert!(!waits(&carl).await);
 }
 
 /// The list has an end; what waits for her is not behind it.

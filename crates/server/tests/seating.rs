@@ -3,9 +3,9 @@
 mod support;
 
 use client::{Answer, Chair, Guest};
-use protocol::{GameInfo, Me, NewTable, Reason, RulesText, Stage, TableInfo, Tables, close};
+use protocol::{GameInfo, Me, Reason, RulesText, Stage, TableInfo, Tables, close};
 use serde_json::json;
-use support::{Opened, open, play_out, wish, within};
+use support::{Opened, open, wish};
 use tabletop::Seat;
 
 async fn post(guest: &Guest, path: &str, body: serde_json::Value) -> Result<TableInfo, Reason> {
@@ -294,32 +294,4 @@ async fn tables_that_cannot_be_laid_are_refused() {
     }
     let gone = Chair::sit(&anna, "nosuchtable").await.err();
     assert_eq!(gone.and_then(|gone| gone.code), Some(close::NO_SUCH_TABLE));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_one_table_for_all() {
-    let house = open().await;
-    let (anna, bert) = (house.guest().await, house.guest().await);
-    let with_bot = NewTable {
-        bots: vec![protocol::BotSeat {
-            seat: Some(Seat(2)),
-            bot: "random".into(),
-        }],
-        ..wish("sealed-bid", 3)
-    };
-    let id = support::table_with(with_bot, &[&anna, &bert]).await;
-    let path = format!("/api/tables/{id}/rematch");
-    assert_eq!(post(&anna, &path, json!({})).await, Err(Reason::NotOver {}));
-    let mut one = Chair::sit(&anna, &id).await.expect("a chair");
-    let mut two = Chair::sit(&bert, &id).await.expect("a chair");
-    let both = async { tokio::join!(play_out(&mut one, "a", 1), play_out(&mut two, "b", 2)) };
-    within("the game", both).await;
-    let next = post(&anna, &path, json!({})).await.expect("a table");
-    let same = post(&bert, &path, json!({})).await.expect("a table");
-    assert_eq!(next.id, same.id);
-    assert_ne!(next.id, id);
-    assert_eq!(next.seats[2].bot.as_deref(), Some("random"));
-    assert_eq!(next.seats[1].name, None);
-    let stranger = post(&house.guest().await, &path, json!({})).await;
-    assert_eq!(stranger, Err(Reason::NotSeated {}));
 }

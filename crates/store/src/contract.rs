@@ -5,7 +5,7 @@
 mod nodes;
 mod people;
 
-use crate::halls::Tick;
+use crate::halls::{Hall, Tick};
 use crate::{Guest, Place, Sitter, Slip, Stage, Store, Table, Trouble, Write};
 use std::sync::Arc;
 use std::time::Duration;
@@ -243,13 +243,24 @@ async fn an_end_is_kept(store: &dyn Store) {
     let rematch = Write::Rematch {
         table: "t2".into(),
         version: 1,
-        next: "t1".into(),
+        next: table("t2again", 30),
+        secret: secret(),
     };
-    store.write(rematch).await.expect("rematch");
+    store.write(rematch.clone()).await.expect("rematch");
+    assert_eq!(store.table("t2again").await, Ok(Some(table("t2again", 30))));
+    assert_eq!(store.write(rematch).await, Err(Trouble::Taken), "one alone");
     let now = store.table("t2").await.expect("readable").expect("there");
     assert_eq!(now.stage, Stage::Over);
     assert_eq!(now.result.as_deref(), Some("{\"scores\":[1,0]}"));
-    assert_eq!(now.rematch.as_deref(), Some("t1"));
+    assert_eq!(now.rematch.as_deref(), Some("t2again"));
+    let cleared = Write::Hall {
+        table: "t2again".into(),
+        version: 0,
+        write: Hall::Remove,
+    };
+    store.write(cleared).await.expect("cleared");
+    let now = store.table("t2").await.expect("readable").expect("there");
+    assert_eq!(now.rematch, None);
     assert_eq!(store.playing().await, Ok(vec!["t1".to_owned()]));
 }
 

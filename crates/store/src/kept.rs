@@ -155,9 +155,11 @@ pub enum Write {
         version: i64,
         write: Hall,
     },
+    /// The table of a rematch is laid.
     Rematch {
         table: String,
         version: i64,
-        next: String,
+        next: Table,
+        secret: Secret,
     },
 }

@@ -57,10 +57,12 @@ pub(crate) async fn carry_out(write: &Write, to: &mut dyn Hand) -> Result<(), Tr
             table,
             version,
             next,
+            secret,
         } => {
             halls_kept::change(table, *version, to).await?;
+            new_table(next, secret, to).await?;
             let sql = "update tables set rematch = ? where id = ?";
-            run!(to, sql, next, table);
+            run!(to, sql, &next.id, table);
         }
     }
     Ok(())

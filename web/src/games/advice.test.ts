@@ -23,7 +23,7 @@ function tableOf(scene: { first: FromHouse } | undefined, look: Look, game: stri
     onmessage: null,
     onclose: null,
   };
-  const table = new Table("t", look, () => line, game);
+  const table = new Table("gallery", look, () => line, game);
   table.open();
   line.onmessage?.({ data: JSON.stringify(scene?.first) });
   return table;

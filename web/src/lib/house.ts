@@ -1,5 +1,5 @@
 import type { Line } from "./match/connection";
-import { forgetText, notePromise } from "./promised";
+import { forgetText, luck, notePromise } from "./promised";
 import type {
   GameInfo,
   Hint,
@@ -42,13 +42,6 @@ async function answered<T>(path: string, init: RequestInit): Promise<T> {
   throw new Refusal(trouble?.refused ?? { type: "house_trouble" });
 }
 
-/** Random text from this browser, mixed into the luck so that the house cannot choose it alone. */
-function luck(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-}
-
 /** What is given is remembered, so that it can be looked for in the record. */
 async function giving(asking: (luck: string) => Promise<TableInfo>): Promise<TableInfo> {
   const text = luck();
@@ -83,7 +76,6 @@ export const house = {
   replay: (id: string, eyes: string) => ask<Replay>(`tables/${id}/replay?as=${eyes}`),
   bring: (record: Blob, eyes: string) =>
     answered<Replay>(`records?as=${eyes}`, { method: "POST", body: record }),
-  rematch: (id: string) => ask<TableInfo>(`tables/${id}/rematch`, {}),
 };
 
 export function dial(id: string): Line {

@@ -108,12 +108,11 @@ struct Player<'a> {
     random: u64,
 }
 
-/// Plays one game from one seat.
+/// Plays from one seat, game after game, all on one socket.
 pub async fn sit(
     guest: &Guest,
     table: &str,
     seed: u64,
-    first: bool,
     load: &Load,
     slots: &Slots,
 ) -> Result<Seen, Gone> {
@@ -127,25 +126,21 @@ pub async fn sit(
         random: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1,
     };
     player.chair.say_hello(0).await?;
-    player.hear().await?;
-    if first {
-        load.seated.fetch_add(1, Ordering::Relaxed);
-    }
+    player.hear("").await?;
+    load.seated.fetch_add(1, Ordering::Relaxed);
     slots.skip_to_now();
     let mut sent = 0;
-    while player.asked != Some(Asked::Over {}) && !load.stop.load(Ordering::Relaxed) {
-        if player.actions.is_empty() {
-            let next = tokio::time::timeout(Duration::from_millis(200), player.hear());
-            // Nothing for a while: look whether it is time to stop.
-            if let Ok(heard) = next.await {
-                heard?;
-            }
-            continue;
-        }
+    while !load.stop.load(Ordering::Relaxed) {
         sent += 1;
-        player
-            .decide(&format!("{seed}-{sent}"), slots.take())
-            .await?;
+        let id = format!("{seed}-{sent}");
+        if player.asked == Some(Asked::Over {}) {
+            load.places_played.fetch_add(1, Ordering::Relaxed);
+            player.go_to_rematch(&id, slots).await?;
+        } else if player.actions.is_empty() {
+            player.hear_for_a_while("").await?;
+        } else {
+            player.decide(&id, slots.take()).await?;
+        }
     }
     Ok(player.seen)
 }
@@ -165,7 +160,7 @@ impl Player<'_> {
         let Offer { action } = serde_json::from_str(offer.get()).expect("an offer");
         self.chair.submit_at(self.ply, id, vec![action]).await?;
         loop {
-            let Some(is_done) = self.hear_answer(id).await? else {
+            let Some(is_done) = self.hear(id).await? else {
                 continue;
             };
             if self.load.measuring.load(Ordering::Relaxed) {
@@ -178,12 +173,27 @@ impl Player<'_> {
         }
     }
 
-    async fn hear(&mut self) -> Result<(), Gone> {
-        self.hear_answer("").await.map(|_| ())
+    /// Once more with the same people: until the next game has begun.
+    async fn go_to_rematch(&mut self, id: &str, slots: &Slots) -> Result<(), Gone> {
+        self.asked = None;
+        self.chair.ask_again(id, None).await?;
+        while self.asked.is_none() && !self.load.stop.load(Ordering::Relaxed) {
+            if self.hear_for_a_while(id).await? == Some(false) {
+                return Err(Gone { code: None });
+            }
+        }
+        slots.skip_to_now();
+        Ok(())
+    }
+
+    /// Like [`Player::hear`], unless nothing comes for a while: then it may be time to stop.
+    async fn hear_for_a_while(&mut self, id: &str) -> Result<Option<bool>, Gone> {
+        let next = tokio::time::timeout(Duration::from_millis(200), self.hear(id));
+        next.await.unwrap_or(Ok(None))
     }
 
     /// Hears the next frame: if it answers this id, whether that was done.
-    async fn hear_answer(&mut self, id: &str) -> Result<Option<bool>, Gone> {
+    async fn hear(&mut self, id: &str) -> Result<Option<bool>, Gone> {
         let text = self.chair.hear_text().await?;
         let frame: Frame = serde_json::from_str(&text)
             .unwrap_or_else(|why| panic!("the house sent {text}: {why}"));

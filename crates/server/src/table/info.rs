@@ -100,6 +100,7 @@ pub fn from_kept(table: &Table, names: &HashMap<String, String>, guest: Option<&
             .as_deref()
             .and_then(|result| serde_json::from_str(result).ok()),
         rematch: table.rematch.clone(),
+        rematch_commitment: None,
     }
 }
 
@@ -109,6 +110,9 @@ impl Actor {
         info.clocks = self.clocks_shown();
         info.window = self.window_left();
         info.undo = self.undo_asked();
+        let over = self.kept.stage == store::Stage::Over;
+        let promised = || self.house.signer().secret_after(&self.kept.id).commitment();
+        info.rematch_commitment = over.then(|| promised().to_string());
         for socket in &self.sockets {
             match self.seat_of(&socket.guest) {
                 Some(seat) => info.seats[seat.index()].present = true,

@@ -3,6 +3,7 @@
 use super::answered::Answered;
 use super::clocks::Clocks;
 use super::elsewhere::Elsewhere;
+use super::lagging::Lag;
 use super::{Actor, Mailbox};
 use crate::House;
 use crate::refusal::of_store;
@@ -128,6 +129,7 @@ impl Actor {
             window: None,
             orders: BTreeMap::new(),
             talk: Vec::new(),
+            lag: Lag::default(),
             request: None,
             secret: None,
             mine,
@@ -198,6 +200,7 @@ impl Actor {
         self.read_clocks();
         self.read_request();
         self.read_held(held);
+        self.notice_lag();
         self.show_question();
         Ok(())
     }

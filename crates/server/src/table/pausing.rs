@@ -1,7 +1,8 @@
 //! A store that cannot be reached: the table waits, says so, and goes on by itself. What
 //! was under way may or may not be written, so nothing is shown until it was read.
 
-use super::{Actor, Ask, Submission, refuse};
+use super::ask::refuse;
+use super::{Actor, Ask, Submission};
 use protocol::{FromHouse, Reason, VERSION};
 use std::time::{Duration, Instant};
 

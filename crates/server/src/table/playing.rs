@@ -151,7 +151,7 @@ impl Actor {
             .is_over()
             .then(|| serde_json::to_string(&play.standings()).expect("standings can be written"));
         let (clocks, tick) = self.next_tick();
-        let moved = clocks != self.clocks || result.is_some();
+        let moved = clocks != self.clocks && !self.may_lag() || result.is_some();
         let write = Write::Decide {
             table: self.kept.id.clone(),
             first: first as u32,
@@ -202,11 +202,15 @@ impl Actor {
             .into_iter()
             .map(|(seat, id, _)| (seat, id));
         self.done.extend(done);
-        self.clocks = draft.clocks;
-        if let Some(tick) = draft.tick {
-            self.kept.tick = tick;
-            self.kept.version += 1;
+        match draft.tick {
+            Some(tick) => {
+                self.ticked(tick);
+                self.kept.version += 1;
+            }
+            None if draft.clocks != self.clocks => self.lag_behind(),
+            None => {}
         }
+        self.clocks = draft.clocks;
         self.wrote();
         let scenes = scenes.unwrap_or_else(|| self.scenes());
         self.show(scenes);

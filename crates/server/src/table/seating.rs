@@ -50,6 +50,10 @@ impl Actor {
         }
     }
 
+    fn has_free_seats(&self) -> bool {
+        self.kept.places.iter().any(|place| place.sitter.is_none())
+    }
+
     /// Writes down who sits in a place, then tells everybody.
     async fn seat(&mut self, seat: Seat, place: Place) -> Result<(), Reason> {
         let write = Write::Sit {
@@ -153,13 +157,18 @@ impl Actor {
     pub(super) async fn start(&mut self, guest: &str) -> Result<TableInfo, Reason> {
         self.for_host(guest)?;
         self.in_lobby()?;
-        if self.kept.places.iter().any(|place| place.sitter.is_none()) {
+        if self.has_free_seats() {
             return Err(Reason::SeatsFree {});
         }
+        self.begin().await?;
+        Ok(self.info(Some(guest)))
+    }
+
+    async fn begin(&mut self) -> Result<(), Reason> {
         self.deal().await?;
         self.greet_all();
         self.go_on().await;
-        Ok(self.info(Some(guest)))
+        Ok(())
     }
 
     /// Deals and writes it down. Seats that gave nothing to the luck get a text of the
@@ -195,9 +204,9 @@ impl Actor {
             return Err(reason);
         }
         kept.stage = Stage::Playing;
-        kept.tick = tick;
         (kept.version, kept.changes) = (self.kept.version, self.kept.changes);
         self.kept = kept;
+        self.ticked(tick);
         self.secret = Some(secret);
         self.wrote();
         self.clocks = clocks;
@@ -207,23 +216,51 @@ impl Actor {
     }
 
     /// One rematch for all: whoever asks first lays the table. Bots keep their seats.
-    pub(super) async fn rematch(&mut self, guest: Guest) -> Result<String, Reason> {
+    pub(super) async fn rematch(
+        &mut self,
+        guest: &str,
+        luck: Option<String>,
+    ) -> Result<(String, Seat), Reason> {
         if self.kept.stage != Stage::Over {
             return Err(Reason::NotOver {});
         }
-        let seat = self.seat_of(&guest.id).ok_or(Reason::NotSeated {})?;
+        let seat = self.seat_of(guest).ok_or(Reason::NotSeated {})?;
         if let Some(next) = &self.kept.rematch {
-            return Ok(next.clone());
+            return Ok((next.clone(), seat));
         }
-        let next = crate::laying::again(&self.house, &self.kept, seat).await?;
+        let (next, secret) = crate::rematch::laid(&self.house, &self.kept, seat, luck)?;
+        let id = next.id.clone();
         let write = Write::Rematch {
             table: self.kept.id.clone(),
             version: self.kept.version,
-            next: next.clone(),
+            next,
+            secret,
         };
         self.keep(write).await?;
-        self.kept.rematch = Some(next.clone());
+        self.kept.rematch = Some(id.clone());
         self.show_table();
-        Ok(next)
+        Ok((id, seat))
+    }
+
+    /// Back in the seat she had, or in another one if somebody else was quicker. When nobody
+    /// is missing any more, it begins.
+    pub(super) async fn sit_again(
+        &mut self,
+        guest: &Guest,
+        seat: Seat,
+        luck: &Option<String>,
+    ) -> Result<(), Reason> {
+        if self.seat_of(&guest.id).is_none() {
+            let hers = self.free_seat(Some(seat));
+            let wish = JoinTable {
+                seat: Some(hers.or_else(|_| self.free_seat(None))?),
+                luck: luck.clone(),
+            };
+            self.join(guest.clone(), wish).await?;
+        }
+        match self.kept.stage == Stage::Lobby && !self.has_free_seats() {
+            true => self.begin().await,
+            false => Ok(()),
+        }
     }
 }

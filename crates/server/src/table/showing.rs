@@ -336,7 +336,7 @@ pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
         id: None,
         reason: reason.clone(),
     };
-    let _ = line.try_send(Out::Frame(Box::new(refused.write().into())));
+    let _ = line.try_send(Out::of(refused.write()));
     let _ = line.try_send(Out::Close(code));
 }
 

@@ -75,7 +75,7 @@ impl Actor {
             return Err(reason);
         }
         self.clocks = clocks;
-        self.kept.tick = tick;
+        self.ticked(tick);
         self.thinking.remove(&seat);
         self.question = None;
         self.show_table();

@@ -195,7 +195,7 @@ impl Actor {
         let ids = window.held.into_iter().map(|(seat, (id, _))| (seat, id));
         self.done.extend(ids);
         self.clocks = clocks;
-        self.kept.tick = tick;
+        self.ticked(tick);
         self.kept.version += 1;
         self.kept.changes += 1;
         self.wrote();

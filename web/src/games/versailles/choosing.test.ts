@@ -18,7 +18,7 @@ function sit(scene: keyof typeof scenes): { table: Table; choosing: Choosing } {
     onmessage: null,
     onclose: null,
   };
-  const table = new Table("canned", look, () => line, "versailles");
+  const table = new Table("gallery", look, () => line, "versailles");
   table.open();
   line.onmessage?.({ data: JSON.stringify(scenes[scene].first) });
   return {

@@ -72,6 +72,60 @@ describe("the line to the house", () => {
     expect(last().sent.map((frame) => frame.id)).toEqual([undefined, "b"]);
   });
 
+  it("asks for a rematch until it is welcomed there or refused", () => {
+    const resume = () => {
+      last().close();
+      vi.advanceTimersByTime(600);
+      last().answer();
+      last().say({ kind: "welcome" });
+      return last().sent.map((frame) => frame.id);
+    };
+    last().answer();
+    last().say({ kind: "welcome" });
+    connection.ask({ v: 2, kind: "again", id: "a" });
+    expect(last().sent.map((frame) => frame.id)).toEqual([undefined, "a"]);
+    // The house says yes, but the line breaks before it is taken anywhere.
+    last().say({ kind: "ack", id: "a" });
+    expect(resume()).toEqual([undefined, "a"]);
+    last().say({ kind: "refused", id: "a" });
+    expect(resume()).toEqual([undefined]);
+  });
+
+  it("is given away open, and another goes on with it as its own", () => {
+    last().answer();
+    last().say({ kind: "welcome" });
+    const line = connection.release() as FakeLine;
+    expect([line.readyState, states.at(-1)]).toEqual([1, "closed"]);
+    vi.advanceTimersByTime(60_000);
+    expect(line.sent.map((frame) => frame.kind)).toEqual(["hello"]);
+    expect(lines).toHaveLength(1);
+
+    const heard: string[] = [];
+    const now: LineState[] = [];
+    const called: FakeLine[] = [];
+    const dial = () => {
+      called.push(new FakeLine());
+      return called.at(-1) as FakeLine;
+    };
+    const next = new Connection(dial, {
+      frame: (frame) => heard.push(frame.kind),
+      state: (state) => now.push(state),
+      seen: () => 3,
+    });
+    const frames = [{ kind: "welcome" }, { kind: "beat" }, { kind: "moved" }] as FromHouse[];
+    next.adopt({ id: "next", line, frames });
+    line.say({ kind: "said" });
+    expect(heard).toEqual(["welcome", "moved", "said"]);
+    expect(now).toEqual(["live"]);
+    vi.advanceTimersByTime(10_000);
+    expect(line.sent.map((frame) => frame.kind)).toEqual(["hello", "beat"]);
+    line.close();
+    vi.advanceTimersByTime(600);
+    called[0]?.answer();
+    expect(called.map(({ sent }) => sent)).toEqual([[{ v: 2, kind: "hello", seen: 3 }]]);
+    next.close();
+  });
+
   it("beats, and gives up a line that fell silent", () => {
     last().answer();
     last().say({ kind: "welcome" });

@@ -1,4 +1,5 @@
 import { type FromClient, type FromHouse, VERSION } from "../wire/protocol";
+import type { Handed } from "./handover";
 
 /**
  * The line to the house: one WebSocket per table that comes back by itself. Frames that
@@ -49,14 +50,26 @@ export class Connection {
     clearTimeout(this.retry);
     this.listener.state("connecting");
     const line = this.dial();
-    this.line = line;
+    this.hold(line);
     line.onopen = () => {
-      this.heard = Date.now();
-      this.beat = setInterval(() => this.pulse(), BEAT);
+      this.watch();
       this.put({ v: VERSION, kind: "hello", seen: this.listener.seen() });
     };
-    line.onmessage = ({ data }) => this.hear(String(data));
-    line.onclose = ({ code }) => (FINAL.has(code) ? this.close() : this.lose());
+  }
+
+  /** Goes on with a line from the table before, where the house was greeted already. */
+  adopt({ line, frames }: Handed): void {
+    this.hold(line);
+    this.watch();
+    for (const frame of frames) this.hear(frame);
+  }
+
+  /** Gives the line away as it is; this end is done with it. */
+  release(): Line | null {
+    const line = this.line;
+    this.line = null;
+    this.close();
+    return line;
   }
 
   /** Sends a frame that will be answered under its id. */
@@ -87,9 +100,19 @@ export class Connection {
     this.listener.state("closed");
   }
 
-  private hear(text: string): void {
+  private hold(line: Line): void {
+    this.line = line;
+    line.onmessage = ({ data }) => this.hear(JSON.parse(String(data)));
+    line.onclose = ({ code }) => (FINAL.has(code) ? this.close() : this.lose());
+  }
+
+  private watch(): void {
     this.heard = Date.now();
-    const frame: FromHouse = JSON.parse(text);
+    this.beat = setInterval(() => this.pulse(), BEAT);
+  }
+
+  private hear(frame: FromHouse): void {
+    this.heard = Date.now();
     if (frame.kind === "welcome") {
       this.wait = FIRST_WAIT;
       this.listener.state("live");
@@ -97,8 +120,14 @@ export class Connection {
       for (const asked of this.pending.values()) this.put(asked);
       return;
     }
-    if (frame.kind === "ack" || frame.kind === "refused") this.pending.delete(frame.id ?? "");
+    if (frame.kind === "ack" || frame.kind === "refused") this.answer(frame);
     if (frame.kind !== "beat") this.listener.frame(frame);
+  }
+
+  private answer(frame: Extract<FromHouse, { kind: "ack" | "refused" }>): void {
+    const id = frame.id ?? "";
+    // A rematch is answered by the welcome of its table: the line may break before that comes.
+    if (frame.kind === "refused" || this.pending.get(id)?.kind !== "again") this.pending.delete(id);
   }
 
   private put(frame: FromClient): void {

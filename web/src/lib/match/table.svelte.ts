@@ -1,5 +1,7 @@
 import type { Look } from "@/games/game";
 import { house, Refusal } from "../house";
+import { noteRematch, rematchText } from "../promised";
+import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import {
   type Brief,
@@ -16,6 +18,7 @@ import {
 import type { Asked, Viewer } from "../wire/tabletop";
 import { Connection, type LineState, type Line as Socket } from "./connection";
 import { Hall } from "./hall.svelte";
+import { type Handed, leaveLine } from "./handover";
 import { type Order, StandingOrders } from "./orders.svelte";
 import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
@@ -26,6 +29,8 @@ export interface Speech {
   title: string;
   lines: readonly string[];
 }
+
+type Welcome = Extract<FromHouse, { kind: "welcome" }>;
 
 interface Scene {
   lines: Line[];
@@ -148,8 +153,10 @@ export class Table {
 
   nameOf = (seat: number): string => this.seats[seat]?.name ?? `${seat + 1}`;
 
-  open(): void {
-    this.connection.open();
+  /** Calls the house, unless a line was brought along from the table before. */
+  open(brought: Handed | null = null): void {
+    if (brought?.line.readyState === 1) this.connection.adopt(brought);
+    else this.connection.open();
   }
   nudge(): void {
     this.connection.nudge();
@@ -226,6 +233,12 @@ export class Table {
     if (this.canTakeBack) this.ask((id, ply) => ({ v: VERSION, kind: "take_back", id, ply }));
   }
 
+  /** Once more with the same people; the house takes the line to the table of the rematch. */
+  again(): void {
+    const { info } = this;
+    if (info) this.ask((id) => ({ v: VERSION, kind: "again", id, luck: rematchText(info) }));
+  }
+
   private ask(frame: (id: string, ply: number) => FromClient & { id: string }): void {
     const ply = this.newest?.ply;
     if (ply === undefined || this.sending) return;
@@ -256,7 +269,8 @@ export class Table {
   }
 
   private hear(frame: FromHouse): void {
-    if (frame.kind === "welcome") this.greet(frame);
+    if (frame.kind === "welcome" && frame.table.id !== this.id) this.follow(frame);
+    else if (frame.kind === "welcome") this.greet(frame);
     else if (frame.kind === "moved") this.move(frame);
     else if (frame.kind === "table") this.learn(frame.table);
     else if (frame.kind === "clocks" || frame.kind === "said") this.hall.hear(frame);
@@ -292,7 +306,16 @@ export class Table {
     this.hall.order(reaction, { type: order }).catch(() => this.orders.give(reaction, before));
   }
 
-  private greet(frame: Extract<FromHouse, { kind: "welcome" }>): void {
+  /** The line is at the table of the rematch: the page goes after it. */
+  private follow(welcome: Welcome): void {
+    const { table } = welcome;
+    noteRematch(this.id, table);
+    const line = this.connection.release();
+    if (line) leaveLine(table.id, line, welcome);
+    go(`/tables/${table.id}`);
+  }
+
+  private greet(frame: Welcome): void {
     this.learn(frame.table);
     if (this.hall.keepsOrders) this.orders.hear(frame.orders ?? []);
     this.seq = frame.seq;

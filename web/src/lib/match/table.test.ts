@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Look } from "@/games/game";
+import { promisedOf } from "../promised";
 import { settings } from "../settings.svelte";
 import { USUAL } from "../ways";
 import type { FromClient, FromHouse, Offer, TableInfo } from "../wire/protocol";
 import type { Line } from "./connection";
+import { takeLine } from "./handover";
 import { Table } from "./table.svelte";
 
 const info: TableInfo = {
@@ -197,5 +199,116 @@ describe("a table", () => {
     expect(table.offers).toEqual([]);
     table.backToNow();
     expect(table.view).toEqual({ deck: 8 });
+  });
+
+  describe("whose game is over", () => {
+    const there: TableInfo = { ...info, id: "next", commitment: "promised" };
+    const lobby: FromHouse = {
+      v: 2,
+      kind: "welcome",
+      seq: 0,
+      table: { ...there, stage: "lobby" },
+      entries: [],
+    };
+    const over: FromHouse = {
+      ...lobby,
+      table: { ...info, stage: "over", rematch_commitment: "promised" },
+      briefing: { ply: 9, asked: { type: "over" }, view: { deck: 0 } },
+    };
+    const asked = () => sent.filter((frame) => frame.kind === "again");
+    const no = () => {
+      throw new Error("the house was called");
+    };
+
+    beforeEach(() => {
+      localStorage.clear();
+      history.replaceState(null, "", "/tables/t");
+      say(over);
+    });
+
+    it("asks for a rematch once, and again with the same text when it was refused", () => {
+      table.again();
+      table.again();
+      expect(asked()).toHaveLength(1);
+      expect(table.sending).toBe(true);
+      say({ v: 2, kind: "refused", id: asked()[0]?.id ?? "", reason: { type: "house_trouble" } });
+      expect([table.sending, table.refusal?.type]).toEqual([false, "house_trouble"]);
+      table.again();
+      const [first, second] = asked();
+      expect(second?.id).not.toBe(first?.id);
+      expect(second?.luck).toMatch(/^[0-9a-f]{32}$/);
+      expect(second?.luck).toBe(first?.luck);
+      expect(table.refusal).toBeNull();
+    });
+
+    it("goes on asking for the rematch after a resume", () => {
+      table.again();
+      say({ v: 2, kind: "ack", id: asked()[0]?.id ?? "" });
+      line.onclose?.({ code: 1006 });
+      table.nudge();
+      line.onopen?.();
+      say(over);
+      expect(asked()).toHaveLength(2);
+      expect(asked()[1]).toEqual(asked()[0]);
+      expect(table.sending).toBe(true);
+    });
+
+    it("goes to the rematch with its line, and nothing that is told on the way is lost", async () => {
+      let hungUp = 0;
+      line.close = () => {
+        hungUp += 1;
+      };
+      table.again();
+      say({ v: 2, kind: "ack", id: asked()[0]?.id ?? "" });
+      expect(location.pathname).toBe("/tables/t");
+      say(lobby);
+      expect(location.pathname).toBe("/tables/next");
+      // The page of the old table goes away, and the game begins before the new one is there.
+      table.close();
+      say({
+        ...lobby,
+        table: there,
+        entries: [{ n: 1, type: "event", event: { type: "dealt" } }],
+        briefing: { ply: 0, asked: { type: "solo", seat: 1 }, view: { deck: 9 } },
+      });
+      say({ v: 2, kind: "moved", seq: 1, events: [{ type: "passed" }], patch: { deck: 8 }, actions: [pass] });
+      expect(table.view).toEqual({ deck: 0 });
+      const next = new Table("next", look, no, "g");
+      next.open(takeLine("next"));
+      await rest();
+      expect([next.line, next.info?.stage, next.view]).toEqual(["live", "playing", { deck: 8 }]);
+      expect(next.entries.map((entry) => entry.n)).toEqual([1, 2]);
+      next.choose(pass);
+      expect(sent.map((frame) => frame.kind)).toEqual(["hello", "again", "submit"]);
+      expect(hungUp).toBe(0);
+      next.close();
+      expect(hungUp).toBe(1);
+    });
+
+    it("remembers for the rematch what was promised before, and the text it gave", () => {
+      table.again();
+      say({ ...lobby, table: { ...there, commitment: "another one" } });
+      expect(promisedOf("next")).toEqual({ commitment: "promised", text: asked()[0]?.luck });
+    });
+
+    it("hangs up a line that nobody goes on with, and calls if it broke on the way", () => {
+      let hungUp = 0;
+      line.close = () => {
+        hungUp += 1;
+      };
+      table.again();
+      say(lobby);
+      expect(takeLine("elsewhere")).toBeNull();
+      expect(hungUp).toBe(1);
+      expect(takeLine("next")).toBeNull();
+
+      const again = new Table("t", look, () => line, "g");
+      again.open();
+      say(over);
+      again.again();
+      say(lobby);
+      line.readyState = 3;
+      expect(() => new Table("next", look, no, "g").open(takeLine("next"))).toThrow("the house was called");
+    });
   });
 });

@@ -27,7 +27,15 @@ id: string,
 /**
  * As in `Submit`.
  */
-ply: number, } | { "kind": "beat", v: number, };
+ply: number, } | { "kind": "again", v: number, 
+/**
+ * As in `Submit`.
+ */
+id: string, 
+/**
+ * Her contribution to the luck.
+ */
+luck?: string, } | { "kind": "beat", v: number, };
 
 export type FromHouse = { "kind": "welcome", v: number, table: TableInfo, 
 /**
@@ -320,7 +328,12 @@ standings?: Standings,
 /**
  * The table of the rematch, if there is one.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * The house's commitment to the luck of a rematch: fixed before anybody asks for one, and
+ * told once the game is over.
+ */
+rematch_commitment?: string, };
 
 export type Tables = { 
 /**
