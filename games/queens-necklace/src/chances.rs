@@ -16,6 +16,7 @@ use crate::memory::Fact;
 use crate::phase::influence::KINDS;
 use crate::pieces::Card;
 use crate::view::{Place, View};
+use std::sync::Arc;
 use tabletop::{Chance, Face, Seat};
 
 /// One way a kind can lie, with the number of ways to complete it, added up along the list.
@@ -28,7 +29,7 @@ struct Way {
 /// What can be sampled.
 #[derive(Clone, Debug)]
 pub struct Chances {
-    facts: Vec<Fact>,
+    facts: Arc<Vec<Fact>>,
     turn_at: usize,
     current: Seat,
     /// Kinds something was said about, in the order of the layers.

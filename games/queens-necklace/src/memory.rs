@@ -4,13 +4,15 @@ use crate::event::{Event, Shown};
 pub use crate::fact::Fact;
 use crate::pieces::Card;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use tabletop::{Compare, Face, Viewer, compare};
 
 /// All that was heard about hands, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
+    /// Shared with whoever was shown them, until there are others.
     #[serde(with = "by_number")]
-    pub facts: Vec<Fact>,
+    pub facts: Arc<Vec<Fact>>,
     /// How many facts there were when the current turn began.
     pub turn_at: u16,
 }
@@ -18,15 +20,24 @@ pub struct Memory {
 impl Memory {
     pub(crate) fn compare<'a>(before: &'a Memory, now: &'a Memory, to: &mut impl Compare<'a>) {
         compare!(before, now, to, Memory { turn_at } but { facts });
-        to.numbered("facts", &before.facts, &now.facts);
+        if !Arc::ptr_eq(&before.facts, &now.facts) {
+            to.numbered("facts", &before.facts, &now.facts);
+        }
     }
 
     fn note(&mut self, fact: Fact) {
         // Matches are kept in memory by the thousand.
-        if self.facts.len() == self.facts.capacity() {
-            self.facts.reserve_exact(8 + self.facts.len() / 8);
+        let room = 8 + self.facts.len() / 8;
+        if Arc::get_mut(&mut self.facts).is_none() {
+            let mut own = Vec::with_capacity(self.facts.len() + room);
+            own.extend_from_slice(&self.facts);
+            self.facts = Arc::new(own);
         }
-        self.facts.push(fact);
+        let facts = Arc::make_mut(&mut self.facts);
+        if facts.len() == facts.capacity() {
+            facts.reserve_exact(room);
+        }
+        facts.push(fact);
     }
 
     pub(crate) fn recall(&mut self, me: Viewer, heard: &Event) {
@@ -115,6 +126,7 @@ mod by_number {
     use serde::ser::SerializeMap;
     use serde::{Deserialize, Deserializer, Serializer};
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
     pub fn serialize<S: Serializer>(facts: &[Fact], to: S) -> Result<S::Ok, S::Error> {
         let mut numbered = to.serialize_map(Some(facts.len()))?;
@@ -124,8 +136,8 @@ mod by_number {
         numbered.end()
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Fact>, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Vec<Fact>>, D::Error> {
         let numbered = BTreeMap::<u16, Fact>::deserialize(from)?;
-        Ok(numbered.into_values().collect())
+        Ok(Arc::new(numbered.into_values().collect()))
     }
 }
