@@ -359,3 +359,32 @@ async fn nobody_is_charged_for_the_time_in_which_all_nodes_were_closed() {
     let after = left(at(&anna, &opened), table).await;
     assert!(before - after < 1500, "{before} {after}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_the_same_table_at_every_node() {
+    let hub = Hub::default();
+    let [one, two] = nodes([&hub, &hub], &quick()).await;
+    let (anna, bert) = (one.guest().await, two.guest().await);
+    let table = anna.lay(&wish("sealed-bid", 2)).await.expect("a table").id;
+    done(&bert, &format!("/api/tables/{table}/join"), json!({})).await;
+    done(&anna, &format!("/api/tables/{table}/start"), json!({})).await;
+    let mut here = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut there = Chair::sit(&bert, &table).await.expect("a chair");
+    for game in ["first", "second", "third"] {
+        let both =
+            async { tokio::join!(play_out(&mut here, game, 1), play_out(&mut there, game, 2)) };
+        within(game, both).await;
+        // Both ask in the same moment, each at a node of her own.
+        let id = format!("after-{game}");
+        let both = async { tokio::join!(here.again(&id, None), there.again(&id, None)) };
+        assert_eq!(within(&id, both).await, (Ok(Ok(())), Ok(Ok(()))));
+        for chair in [&mut here, &mut there] {
+            if chair.brief.is_none() {
+                hears(chair, "the deal", |chair, _| chair.brief.is_some()).await;
+            }
+        }
+        let tables = [&here, &there].map(|chair| chair.table.clone().expect("welcomed"));
+        assert_eq!(tables[0].id, tables[1].id);
+        assert_ne!(tables[0].id, table);
+    }
+}
