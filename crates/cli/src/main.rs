@@ -18,11 +18,12 @@ mod verify;
 use clap::{Parser, Subcommand};
 use densa_alloc::CountingAllocator;
 use std::process::ExitCode;
+use tikv_jemallocator::Jemalloc;
 
-/// The system's, which gives back what is not needed; counted, for the bench.
+/// Quick, and set up in `.cargo/config.toml` to give back what is not needed; counted, for the
+/// bench.
 #[global_allocator]
-static HEAP: CountingAllocator<tikv_jemallocator::Jemalloc> =
-    CountingAllocator::new(tikv_jemallocator::Jemalloc);
+static HEAP: CountingAllocator<Jemalloc> = CountingAllocator::new(Jemalloc);
 
 /// Royal board games: play them, replay them, check them.
 #[derive(Parser)]
