@@ -141,27 +141,6 @@ fn report(args: &Args, mut seen: Seen, took: f64, games: u64, used: [Used; 3]) -
             .get(place.min(seen.latencies.len().saturating_sub(1)));
         micros.map(|micros| f64::from(*micros) / 1000.0)
     };
-    if std::env::var("HIST").is_ok() {
-        let mut h = vec![0u32; 60];
-        for l in &seen.latencies {
-            h[(*l as usize / 100).min(59)] += 1;
-        }
-        let n = seen.latencies.len() as f64;
-        let mut c = 0.0;
-        for (i, v) in h.iter().enumerate() {
-            c += f64::from(*v);
-            eprintln!(
-                "{:4.1} {:6.2}% cum {:6.2}% {}",
-                i as f64 / 10.0,
-                100.0 * f64::from(*v) / n,
-                100.0 * c / n,
-                "#".repeat((400.0 * f64::from(*v) / n) as usize)
-            );
-            if c / n > 0.9995 {
-                break;
-            }
-        }
-    }
     let [empty, before, after] = used;
     let moves = seen.latencies.len() as f64;
     let per = |bytes: u64, count: f64| (bytes as f64 / count.max(1.0) * 10.0).round() / 10.0;
