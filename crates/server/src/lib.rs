@@ -10,7 +10,8 @@
 //! | `rematch.rs` | once more with the same people |
 //! | `table.rs`, `table/` | one table: an actor that owns it |
 //! | `door.rs` | connections, and how long one may stand in the door |
-//! | `socket.rs` | one socket: frames in, frames out, limits |
+//! | `socket.rs` | one socket: frames in, answers, limits |
+//! | `line.rs` | what a table sends to a socket |
 //! | `routes.rs` | requests |
 //! | `replays.rs` | finished games, by table or from a record somebody brings |
 //! | `tokens.rs` | the rights of one seat, for programs |
@@ -40,6 +41,7 @@ mod house;
 mod keeping;
 mod laying;
 mod limits;
+mod line;
 mod live;
 mod mail;
 mod metrics;

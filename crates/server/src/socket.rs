@@ -1,18 +1,26 @@
-//! One socket: frames in, frames out, limits.
+//! One socket: frames in, answers, limits.
 
 use crate::limits::Bucket;
+use crate::line::{Duct, Line, Wire};
 use crate::refusal::Refusal;
-use crate::table::{Ask, Out, Submission};
+use crate::table::{Ask, Submission};
 use crate::{House, guests, live, random, rematch};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::body::Body;
+use axum::extract::Request;
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::StreamExt;
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use protocol::{FromClient, FromHouse, LONGEST_FRAME, Reason, Unread, VERSION, close};
+use std::sync::Arc;
 use std::time::Duration;
 use store::Guest;
-use tokio::sync::mpsc;
+use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// Small buffers: there may be many sockets, and what clients send is short.
 const BUFFER: usize = 512;
@@ -30,50 +38,72 @@ pub fn accept(
     table: String,
     guest: Guest,
     by_token: bool,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
-        .max_write_buffer_size(8 * 1024 * 1024)
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        .on_upgrade(move |socket| async move {
+    mut request: Request,
+) -> Result<Response, Refusal> {
+    let not_understood = |why| Refusal(Reason::NotUnderstood { why });
+    let answer = create_response_with_body(&request, Body::empty)
+        .map_err(|why| not_understood(format!("a WebSocket is opened here: {why}")))?;
+    let upgrade = request.extensions_mut().remove::<OnUpgrade>();
+    let upgrade = upgrade.ok_or_else(|| {
+        not_understood("a WebSocket is opened on a connection of its own".to_owned())
+    })?;
+    tokio::spawn(async move {
+        // Whoever broke off meanwhile is gone.
+        if let Ok(upgraded) = upgrade.await {
             let _present = house.present();
+            house.meters().sockets_opened.one();
+            let (wire, mut stream) = connect(&house, upgraded).await;
             let most = house.settings().sockets_per_guest;
             let in_use = house.sockets().take(&guest.id, most);
-            let (mut sink, mut stream) = socket.split();
-            house.meters().sockets_opened.one();
             let code = match in_use {
                 None => close::TOO_MANY_SOCKETS,
                 Some(_) => {
-                    let (reader, outbox) = Reader::new(&house, table, guest, by_token);
-                    serve(&house, reader, outbox, &mut sink, &mut stream).await
+                    let reader = Reader::new(&house, &wire, table, guest, by_token);
+                    serve(&house, reader, &wire, &mut stream).await
                 }
             };
             if code == close::TOO_SLOW {
                 house.meters().slow_sockets.one();
             }
-            hang_up(&mut sink, code).await;
-            if code == close::GOING_AWAY {
-                // Ended with something unread, the connection would be reset and take the
-                // goodbye with it.
-                let last = async { while let Some(Ok(_)) = stream.next().await {} };
-                let _ = timeout(LONGEST_GOODBYE, last).await;
-            }
+            hang_up(&wire, &mut stream, code).await;
             house.meters().sockets_closed.one();
-        })
+        }
+    });
+    Ok(answer)
 }
 
-type Sink = SplitSink<WebSocket, Message>;
+type Stream = WebSocketStream<Duct>;
 
-async fn hang_up(sink: &mut Sink, code: u16) {
+async fn connect(house: &House, upgraded: Upgraded) -> (Arc<Wire>, Stream) {
+    let connection = upgraded.downcast::<TokioIo<TcpStream>>();
+    let connection = connection.expect("the door takes no other connections");
+    let (wire, duct) = Wire::new(house, connection.io.into_inner());
+    let settings = WebSocketConfig::default()
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME));
+    let read = connection.read_buf.to_vec();
+    let stream =
+        WebSocketStream::from_partially_read(duct, read, Role::Server, Some(settings)).await;
+    (wire, stream)
+}
+
+async fn hang_up(wire: &Wire, stream: &mut Stream, code: u16) {
+    wire.close(code);
     let frame = CloseFrame {
-        code,
+        code: code.into(),
         reason: Utf8Bytes::from_static(""),
     };
     // If the other side is gone, there is nobody to tell.
-    let _ = timeout(LONGEST_WRITE, sink.send(Message::Close(Some(frame)))).await;
+    let _ = stream.close(Some(frame)).await;
+    let _ = timeout(LONGEST_WRITE, wire.drain()).await;
+    if code == close::GOING_AWAY {
+        // Ended with something unread, the connection would be reset and take the goodbye
+        // with it.
+        let last = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(LONGEST_GOODBYE, last).await;
+    }
 }
 
 /// What to do after a frame.
@@ -91,13 +121,7 @@ enum Next {
 
 /// One client at a table, and at those of its rematches, from hello to goodbye. The answer is
 /// the close code.
-async fn serve(
-    house: &House,
-    mut reader: Reader,
-    mut outbox: mpsc::Receiver<Out>,
-    sink: &mut Sink,
-    stream: &mut SplitStream<WebSocket>,
-) -> u16 {
+async fn serve(house: &House, mut reader: Reader, wire: &Arc<Wire>, stream: &mut Stream) -> u16 {
     let settings = house.settings();
     let closed = house.closed();
     tokio::pin!(closed);
@@ -107,15 +131,6 @@ async fn serve(
     tokio::pin!(silence);
     let code = loop {
         let next = tokio::select! {
-            out = outbox.recv() => match out {
-                Some(out) => match write(house, sink, out, &mut outbox).await {
-                    Ok(()) => Next::GoOn,
-                    Err(code) => Next::HangUp(code),
-                },
-                // The table let go of the line: of all of them when the house is closed.
-                None if house.is_closing() => Next::HangUp(close::GOING_AWAY),
-                None => Next::HangUp(close::TOO_SLOW),
-            },
             message = stream.next() => match message {
                 Some(Ok(message)) => {
                     quiet_until = Instant::now() + settings.silence;
@@ -125,6 +140,10 @@ async fn serve(
                 // A frame that is too long, a protocol error, or a lost connection.
                 Some(Err(_)) => Next::HangUp(close::TOO_MUCH),
                 None => Next::HangUp(close::SILENT),
+            },
+            () = wire.concerns() => match write(wire).await {
+                Ok(()) => Next::GoOn,
+                Err(code) => Next::HangUp(code),
             },
             () = &mut silence => match quiet_until <= Instant::now() {
                 true => Next::HangUp(close::SILENT),
@@ -139,11 +158,7 @@ async fn serve(
         match next {
             Next::GoOn => {}
             Next::HangUp(code) => break code,
-            Next::Answer(frame) => {
-                if let Err(code) = write(house, sink, Out::of(frame), &mut outbox).await {
-                    break code;
-                }
-            }
+            Next::Answer(frame) => wire.say(&frame),
             Next::Put(ask) => {
                 if live::tell(house, &reader.table, ask).await.is_err() {
                     break close::AGAIN;
@@ -151,17 +166,11 @@ async fn serve(
             }
             Next::Again { id, luck } => {
                 // Boxed: it is rare, and there may be many sockets.
-                let answer = match Box::pin(reader.follow(house, luck)).await {
-                    Ok(fresh) => {
-                        outbox = fresh;
-                        FromHouse::Ack { v: VERSION, id }
-                    }
+                let answer = match Box::pin(reader.follow(house, wire, luck)).await {
+                    Ok(()) => FromHouse::Ack { v: VERSION, id },
                     Err(Refusal(reason)) => refused(Some(id), reason),
                 };
-                let answer = Out::of(answer.write());
-                if let Err(code) = write(house, sink, answer, &mut outbox).await {
-                    break code;
-                }
+                wire.say(&answer.write());
                 if let Some(line) = reader.line.take()
                     && let hello = reader.hello(0, line)
                     && live::tell(house, &reader.table, hello).await.is_err()
@@ -177,32 +186,14 @@ async fn serve(
     code
 }
 
-/// Writes this and whatever else waits, with one flush.
-async fn write(
-    house: &House,
-    sink: &mut Sink,
-    first: Out,
-    outbox: &mut mpsc::Receiver<Out>,
-) -> Result<(), u16> {
-    let mut next = Some(first);
-    let writing = async {
-        while let Some(out) = next {
-            match out {
-                Out::Close(code) => return Err(code),
-                Out::Frame(text) => {
-                    house.meters().frames_out.one();
-                    house.meters().bytes_out.add(text.len() as u64);
-                    let fed = sink.feed(Message::Text(*text)).await;
-                    fed.map_err(|_| close::SILENT)?;
-                }
-            }
-            next = outbox.try_recv().ok();
-        }
-        sink.flush().await.map_err(|_| close::SILENT)
-    };
-    timeout(LONGEST_WRITE, writing)
-        .await
-        .unwrap_or(Err(close::TOO_SLOW))
+/// Writes what the connection did not take at once: nothing more is heard from a client
+/// meanwhile.
+async fn write(wire: &Wire) -> Result<(), u16> {
+    match timeout(LONGEST_WRITE, wire.drain()).await {
+        Ok(Ok(())) => wire.ended().map_or(Ok(()), Err),
+        Ok(Err(_)) => Err(close::SILENT),
+        Err(_) => Err(close::TOO_SLOW),
+    }
 }
 
 /// Reads what a client sends; trusts nothing.
@@ -212,40 +203,39 @@ struct Reader {
     guest: Guest,
     by_token: bool,
     /// Handed to the table with the hello.
-    line: Option<mpsc::Sender<Out>>,
+    line: Option<Line>,
     bucket: Bucket,
     strikes: u32,
 }
 
 impl Reader {
-    /// And where what it is sent arrives.
     fn new(
         house: &House,
+        wire: &Arc<Wire>,
         table: String,
         guest: Guest,
         by_token: bool,
-    ) -> (Self, mpsc::Receiver<Out>) {
+    ) -> Self {
         let settings = house.settings();
-        let (line, outbox) = mpsc::channel(settings.queue);
-        let reader = Reader {
+        Reader {
             number: random::number(),
             table,
             guest,
             by_token,
-            line: Some(line),
+            line: Some(wire.draw()),
             bucket: Bucket::new(settings.frames_per_second, settings.burst),
             strikes: 0,
-        };
-        (reader, outbox)
+        }
     }
 
-    /// Goes to the table of the rematch, where it has yet to be greeted: where what it is sent
-    /// arrives from now on. What the old table still had to say is of no interest any more.
+    /// Goes to the table of the rematch, where it has yet to be greeted. What the old table
+    /// still has to say is of no interest any more.
     async fn follow(
         &mut self,
         house: &House,
+        wire: &Arc<Wire>,
         luck: Option<String>,
-    ) -> Result<mpsc::Receiver<Out>, Refusal> {
+    ) -> Result<(), Refusal> {
         if self.by_token {
             return Err(Refusal(Reason::BadToken {}));
         }
@@ -258,12 +248,11 @@ impl Reader {
         let next = rematch::take(house, &self.table, self.guest.clone(), luck).await?;
         self.say_goodbye(house);
         self.table = next;
-        let (line, outbox) = mpsc::channel(house.settings().queue);
-        self.line = Some(line);
-        Ok(outbox)
+        self.line = Some(wire.draw());
+        Ok(())
     }
 
-    fn hello(&self, seen: u32, line: mpsc::Sender<Out>) -> Ask {
+    fn hello(&self, seen: u32, line: Line) -> Ask {
         Ask::Attach {
             socket: self.number,
             guest: self.guest.clone(),
@@ -284,7 +273,7 @@ impl Reader {
                 Ok(frame) => self.take(frame),
                 Err(Unread { id, reason }) => self.strike(id, reason),
             },
-            Message::Binary(_) => {
+            Message::Binary(_) | Message::Frame(_) => {
                 let why = "frames are text".to_owned();
                 self.strike(None, Reason::NotUnderstood { why })
             }

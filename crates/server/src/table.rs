@@ -30,32 +30,15 @@ pub use seating::luck_checked;
 pub use together::Submission;
 
 use crate::House;
+use crate::line::Line;
 use crate::live::Listed;
-use axum::extract::ws::Utf8Bytes;
 use catalogue::{Entry, Seen, Table};
 use protocol::{Order, Ways, close};
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 use tabletop::luck::Secret;
 use tabletop::{Asked, Seat, SeatSet, Viewer};
-use tokio::sync::mpsc;
 use tokio::time::{self, sleep_until};
-
-/// What a table sends to a socket.
-pub enum Out {
-    /// Boxed: a line has room for many from the beginning.
-    Frame(Box<Utf8Bytes>),
-    Close(u16),
-}
-
-impl Out {
-    pub fn of(frame: String) -> Out {
-        Out::Frame(Box::new(frame.into()))
-    }
-}
-
-/// The way to a socket: when it is dropped, the socket closes and the client resumes.
-pub type Line = mpsc::Sender<Out>;
 
 /// A socket at the table.
 struct Socket {
@@ -193,6 +176,7 @@ impl Actor {
                 },
                 () = tokio::time::sleep(self.patience()), if self.is_idle() => break,
             }
+            self.post();
         }
         // Nobody looks: no more mail, and what has come meanwhile is still answered.
         asks.close();

@@ -6,8 +6,7 @@ use crate::refusal::Refusal;
 use crate::routes::{Body, table_id};
 use crate::table::{Ask, seat_of};
 use crate::{House, guests, live, names, socket};
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -137,7 +136,7 @@ async fn open_socket(
     State(house): State<House>,
     Path(table): Path<String>,
     AtTable { guest, by_token }: AtTable,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    socket::accept(house, table, guest, by_token, upgrade)
+    request: Request,
+) -> Result<Response, Refusal> {
+    socket::accept(house, table, guest, by_token, request)
 }

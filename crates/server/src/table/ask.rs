@@ -1,6 +1,7 @@
 //! What can be put to a table.
 
-use super::{Line, Submission, showing, thinking};
+use super::{Submission, showing, thinking};
+use crate::line::Line;
 use protocol::{Hint, JoinTable, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish, close};
 use store::Guest;
 use store::halls::Mark;

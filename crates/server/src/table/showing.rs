@@ -1,14 +1,13 @@
 //! What the sockets at a table are shown. A viewer is sent a frame only when something
 //! in her own briefing or story changed: what others decide in secret leaves no trace.
 
-use super::{Actor, Line, Out, Shown, Socket};
-use axum::extract::ws::Utf8Bytes;
+use super::{Actor, Shown, Socket};
+use crate::line::Line;
 use catalogue::Sight;
 use protocol::{Brief, FromHouse, Line as Entry, Moved, Offer, Reason, VERSION, Watch, close};
 use serde_json::Value;
 use store::Guest;
 use tabletop::Viewer;
-use tokio::sync::mpsc::error::TrySendError;
 
 fn offers(offers: Vec<catalogue::Offer>) -> Vec<Offer> {
     let offer = |offer: catalogue::Offer| Offer {
@@ -37,9 +36,7 @@ fn lines(heard: Vec<(u32, Value)>) -> Vec<Entry> {
 impl Actor {
     pub(super) async fn attach(&mut self, number: u64, guest: Guest, seen: u32, line: Line) {
         if self.is_shut_to(&guest.id) {
-            // If it cannot be told, it notices that the line is gone.
-            let _ = line.try_send(Out::Close(close::NOT_FOR_YOU));
-            return;
+            return line.close(close::NOT_FOR_YOU);
         }
         let people = self.house.store().people();
         let blocked = people.blocked_by(&guest.id).await.unwrap_or_default();
@@ -79,9 +76,9 @@ impl Actor {
     }
 
     pub(super) fn broadcast_unless(&mut self, frame: &FromHouse, but: impl Fn(&Socket) -> bool) {
-        let frame = Utf8Bytes::from(frame.write());
+        let frame = frame.write();
         self.sockets
-            .retain(|socket| but(socket) || put(socket, frame.clone()));
+            .retain(|socket| but(socket) || socket.line.put(&frame));
     }
 
     pub(super) fn detach(&mut self, number: u64) {
@@ -97,8 +94,7 @@ impl Actor {
     /// Hangs up on a guest who signed out or left for good.
     pub(super) fn expel(&mut self, guest: &str) {
         for socket in self.sockets.extract_if(.., |socket| socket.guest == guest) {
-            // If it cannot be told, it notices that the line is gone.
-            let _ = socket.line.try_send(Out::Close(close::AGAIN));
+            socket.line.close(close::AGAIN);
         }
         self.forget_unwatched();
         self.show_table();
@@ -172,7 +168,7 @@ impl Actor {
             .sockets
             .extract_if(.., |each| shut.contains(&each.guest))
         {
-            let _ = socket.line.try_send(Out::Close(close::NOT_FOR_YOU));
+            socket.line.close(close::NOT_FOR_YOU);
         }
         self.shown.clear();
         let all: Vec<(u64, String)> = self
@@ -220,7 +216,7 @@ impl Actor {
             self.shown.insert(viewer, shown);
             let mut sockets = std::mem::take(&mut self.sockets);
             sockets.retain(|socket| {
-                self.viewer_of(&socket.guest) != viewer || put(socket, frame.clone())
+                self.viewer_of(&socket.guest) != viewer || socket.line.put(&frame)
             });
             self.sockets = sockets;
         }
@@ -257,16 +253,20 @@ impl Actor {
     }
 
     fn send(&mut self, number: u64, frame: FromHouse) {
-        let frame = Utf8Bytes::from(frame.write());
+        let frame = frame.write();
         self.sockets
-            .retain(|socket| socket.number != number || put(socket, frame.clone()));
+            .retain(|socket| socket.number != number || socket.line.put(&frame));
+    }
+
+    /// Sends what was put on the lines, what is for the same socket in one.
+    pub(super) fn post(&self) {
+        self.sockets.iter().for_each(|socket| socket.line.post());
     }
 
     /// The table cannot go on in memory: everybody comes back and resumes.
     pub(super) fn send_away(&mut self, code: u16) {
         for socket in self.sockets.drain(..) {
-            // If it cannot be told, it notices that the line is gone.
-            let _ = socket.line.try_send(Out::Close(code));
+            socket.line.close(code);
         }
         self.shown.clear();
     }
@@ -275,7 +275,7 @@ impl Actor {
 /// What a viewer is to be shown next.
 pub(super) struct Scene {
     viewer: Viewer,
-    frame: Utf8Bytes,
+    frame: String,
     /// What she has been shown then.
     shown: Shown,
 }
@@ -305,7 +305,7 @@ fn moved(play: &dyn catalogue::Table, all: &[(Viewer, &Shown)]) -> Vec<Scene> {
         };
         scenes.push(Scene {
             viewer,
-            frame: frame.write().into(),
+            frame: frame.write(),
             shown: Shown {
                 ply: now.ply,
                 asked: now.asked,
@@ -328,24 +328,15 @@ fn is_same(play: &dyn catalogue::Table, viewer: Viewer, shown: &Shown) -> bool {
         && play.patch(&shown.view, &now.view).is_none()
 }
 
-/// Says what is wrong with the table, then closes. If neither can be said, the socket
-/// notices that its line is gone.
+/// Says what is wrong with the table, then closes.
 pub(super) fn turn_away(line: &Line, reason: &Reason, code: u16) {
     let refused = FromHouse::Refused {
         v: VERSION,
         id: None,
         reason: reason.clone(),
     };
-    let _ = line.try_send(Out::of(refused.write()));
-    let _ = line.try_send(Out::Close(code));
-}
-
-/// Whether the socket took it. One that reads too slowly is let go: its line is dropped.
-fn put(socket: &Socket, frame: Utf8Bytes) -> bool {
-    match socket.line.try_send(Out::Frame(Box::new(frame))) {
-        Ok(()) => true,
-        Err(TrySendError::Full(_) | TrySendError::Closed(_)) => false,
-    }
+    line.put(&refused.write());
+    line.close(code);
 }
 
 /// All hands open, once the game is over.
