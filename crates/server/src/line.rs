@@ -234,3 +234,84 @@ impl AsyncWrite for Duct {
         Poll::Ready(Ok(()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Settings;
+    use futures_util::StreamExt;
+    use socket2::SockRef;
+    use tokio::net::TcpListener;
+    use tokio_tungstenite::WebSocketStream;
+    use tokio_tungstenite::tungstenite::Message;
+    use tokio_tungstenite::tungstenite::protocol::Role;
+
+    async fn wire() -> (Arc<Wire>, WebSocketStream<TcpStream>, tempfile::TempDir) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store::Sqlite::open(&folder.path().join("house.db")).await;
+        let store = Arc::new(store.expect("a store"));
+        let house = House::open(store, Settings::default()).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a door");
+        let address = listener.local_addr().expect("an address");
+        let client = TcpStream::connect(address).await.expect("connected");
+        let (stream, _) = listener.accept().await.expect("let in");
+        SockRef::from(&stream)
+            .set_send_buffer_size(8192)
+            .expect("set");
+        let (wire, _) = Wire::new(&house.expect("a house"), stream);
+        let client = WebSocketStream::from_raw_socket(client, Role::Client, None).await;
+        (wire, client, folder)
+    }
+
+    /// Of every length there is a header for, beginning with its number.
+    fn frame(number: usize) -> String {
+        format!(
+            "{number} {}",
+            "x".repeat([0, 100, 1000, 70_000][number % 4])
+        )
+    }
+
+    #[tokio::test]
+    async fn what_does_not_leave_at_once_leaves_whole_and_in_order() {
+        let (wire, mut client, _folder) = wire().await;
+        let line = wire.draw();
+        let mut count = 0;
+        while !wire.waiting().stuck {
+            assert!(line.put(&frame(count)));
+            line.post();
+            count += 1;
+        }
+        for _ in 0..20 {
+            assert!(line.put(&frame(count)));
+            count += 1;
+        }
+        let reading = async {
+            for number in 0..count {
+                let heard = client.next().await.expect("more").expect("whole");
+                assert!(heard == Message::text(frame(number)), "{number}");
+            }
+        };
+        let (drained, ()) = tokio::join!(wire.drain(), reading);
+        drained.expect("all was taken");
+        assert_eq!(wire.ended(), None);
+        assert_eq!(wire.waiting().bytes.capacity(), 0, "no room is kept for it");
+        assert!(line.put("once more"));
+        line.post();
+        let heard = client.next().await.expect("more").expect("whole");
+        assert_eq!(heard, Message::text("once more"));
+    }
+
+    #[tokio::test]
+    async fn a_line_that_takes_no_more_is_refused_and_dropped_lines_close() {
+        let (wire, _client, _folder) = wire().await;
+        let line = wire.draw();
+        let most = Settings::default().queue;
+        assert!((0..most).all(|number| line.put(&number.to_string())));
+        assert!(!line.put("too many"));
+        let next = wire.draw();
+        drop(line);
+        assert_eq!(wire.ended(), None, "of an old line nobody hears");
+        drop(next);
+        assert_eq!(wire.ended(), Some(close::TOO_SLOW));
+    }
+}

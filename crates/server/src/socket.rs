@@ -209,13 +209,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(
-        house: &House,
-        wire: &Arc<Wire>,
-        table: String,
-        guest: Guest,
-        by_token: bool,
-    ) -> Self {
+    fn new(house: &House, wire: &Arc<Wire>, table: String, guest: Guest, by_token: bool) -> Self {
         let settings = house.settings();
         Reader {
             number: random::number(),

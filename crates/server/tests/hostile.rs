@@ -6,7 +6,7 @@ mod support;
 use client::{Answer, Chair, Guest};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, VERSION, close};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Settings;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -107,7 +107,10 @@ async fn never_reads(guest: Guest, table: String) -> Option<u16> {
     loop {
         match line.next().await {
             Some(Ok(Message::Close(close))) => return close.map(|close| close.code.into()),
-            Some(Ok(_)) => {}
+            Some(Ok(frame)) => {
+                let frame = serde_json::from_slice::<Value>(&frame.into_data());
+                assert!(frame.is_ok(), "what came late came whole: {frame:?}");
+            }
             Some(Err(_)) | None => return None,
         }
     }
