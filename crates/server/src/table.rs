@@ -157,15 +157,24 @@ impl Actor {
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);
+        // To set an alarm earlier than any other costs a call to the system, and most of what is
+        // due is put off again and again: what goes off too early is set anew then.
+        let alarm = sleep_until(time::Instant::now() + self.house.settings().table_idle);
+        tokio::pin!(alarm);
         while !self.gone {
             let wake = self.wakes_at();
+            if let Some(wake) = wake.filter(|wake| *wake < alarm.deadline() || alarm.is_elapsed()) {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 biased;
                 // Whoever opens the same data next goes on with it; this house must not.
                 () = &mut closed => return,
                 // What is due leaves on time, however much mail there is.
-                () = sleep_until(wake.unwrap_or_else(time::Instant::now)), if wake.is_some() => {
-                    Box::pin(self.mind_time()).await;
+                () = &mut alarm, if wake.is_some() => {
+                    if wake.is_some_and(|wake| wake <= time::Instant::now()) {
+                        Box::pin(self.mind_time()).await;
+                    }
                 }
                 ask = asks.recv() => match ask.map(|ask| *ask) {
                     Some(Ask::Submit(first)) => self.hear_submissions(first, asks).await,
