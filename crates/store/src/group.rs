@@ -86,17 +86,25 @@ impl Writer {
                 tell(news);
             }
         });
-        let writing = move || {
+        let (flushing, herald) = std::sync::mpsc::channel();
+        let meanwhile = done.clone();
+        named("herald", move || {
+            for news in herald {
+                // On a busy core whoever is told would come before the disk is asked; this way
+                // the writer goes on until it has to wait.
+                thread::yield_now();
+                // Without a runtime nobody waits any more.
+                drop(meanwhile.send(news));
+            }
+        })?;
+        named("store", move || {
             let mut batch = Vec::with_capacity(MOST);
             while waiting.blocking_recv_many(&mut batch, MOST) > 0 {
                 gather(&mut waiting, &mut batch);
-                // Without a runtime nobody waits any more.
-                let send = |news| drop(done.send(news));
-                send(at_once(together(&mut to, &mut batch, send)));
+                let tell_soon = |news| drop(flushing.send(news));
+                drop(done.send(at_once(together(&mut to, &mut batch, tell_soon))));
             }
-        };
-        let thread = thread::Builder::new().name("store".into()).spawn(writing);
-        thread.map_err(|why| Trouble::Failed(why.to_string()))?;
+        })?;
         Ok(Writer(jobs))
     }
 
@@ -122,6 +130,12 @@ impl Writer {
         self.0.send((put, reply)).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
+}
+
+fn named(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), Trouble> {
+    let thread = thread::Builder::new().name(name.into()).spawn(work);
+    thread.map_err(|why| Trouble::Failed(why.to_string()))?;
+    Ok(())
 }
 
 /// Lets whoever is about to ask come first. With a core to spare that takes no time; on a
