@@ -89,10 +89,17 @@ fn mailbox(house: &House, id: &str) -> Mailbox {
     mailbox
 }
 
-/// Puts something to a table. A table that is just being put away is waited for, then
-/// loaded again.
+/// Puts something to a table.
 pub async fn tell(house: &House, id: &str, ask: Ask) -> Result<(), Reason> {
-    let mut ask = Box::new(ask);
+    match mailbox(house, id).try_send(Box::new(ask)) {
+        Ok(()) => Ok(()),
+        // Boxed: it is rare, and there may be many who tell.
+        Err(back) => Box::pin(insist(house, id, back.into_inner())).await,
+    }
+}
+
+/// A table that is busy, or just being put away, is waited for, then loaded again.
+async fn insist(house: &House, id: &str, mut ask: Box<Ask>) -> Result<(), Reason> {
     for _ in 0..TRIES {
         match mailbox(house, id).send(ask).await {
             Ok(()) => return Ok(()),

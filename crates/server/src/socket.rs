@@ -47,25 +47,27 @@ pub fn accept(
     let upgrade = upgrade.ok_or_else(|| {
         not_understood("a WebSocket is opened on a connection of its own".to_owned())
     })?;
+    // What follows one after the other is boxed: there may be many sockets, and each would
+    // have room for all of it all the time.
     tokio::spawn(async move {
         // Whoever broke off meanwhile is gone.
         if let Ok(upgraded) = upgrade.await {
             let _present = house.present();
             house.meters().sockets_opened.one();
-            let (wire, mut stream) = connect(&house, upgraded).await;
+            let (wire, mut stream) = Box::pin(connect(&house, upgraded)).await;
             let most = house.settings().sockets_per_guest;
             let in_use = house.sockets().take(&guest.id, most);
             let code = match in_use {
                 None => close::TOO_MANY_SOCKETS,
                 Some(_) => {
                     let reader = Reader::new(&house, &wire, table, guest, by_token);
-                    serve(&house, reader, &wire, &mut stream).await
+                    Box::pin(serve(&house, reader, &wire, &mut stream)).await
                 }
             };
             if code == close::TOO_SLOW {
                 house.meters().slow_sockets.one();
             }
-            hang_up(&wire, &mut stream, code).await;
+            Box::pin(hang_up(&wire, &mut stream, code)).await;
             house.meters().sockets_closed.one();
         }
     });
@@ -141,7 +143,8 @@ async fn serve(house: &House, mut reader: Reader, wire: &Arc<Wire>, stream: &mut
                 Some(Err(_)) => Next::HangUp(close::TOO_MUCH),
                 None => Next::HangUp(close::SILENT),
             },
-            () = wire.concerns() => match write(wire).await {
+            // Boxed, as a rematch is: it is rare.
+            () = wire.concerns() => match Box::pin(write(wire)).await {
                 Ok(()) => Next::GoOn,
                 Err(code) => Next::HangUp(code),
             },
@@ -165,7 +168,6 @@ async fn serve(house: &House, mut reader: Reader, wire: &Arc<Wire>, stream: &mut
                 }
             }
             Next::Again { id, luck } => {
-                // Boxed: it is rare, and there may be many sockets.
                 let answer = match Box::pin(reader.follow(house, wire, luck)).await {
                     Ok(()) => FromHouse::Ack { v: VERSION, id },
                     Err(Refusal(reason)) => refused(Some(id), reason),
