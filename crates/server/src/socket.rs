@@ -242,9 +242,10 @@ impl Reader {
         let known = guests::holding(house, &guests::session(&self.guest)).await?;
         self.guest = known.ok_or(Reason::NoGuest {})?;
         let next = rematch::take(house, &self.table, self.guest.clone(), luck).await?;
+        // Before the old table lets go of its line: only the last one counts.
+        self.line = Some(wire.draw());
         self.say_goodbye(house);
         self.table = next;
-        self.line = Some(wire.draw());
         Ok(())
     }
 
