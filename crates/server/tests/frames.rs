@@ -194,8 +194,8 @@ async fn a_guest_has_so_many_sockets_and_no_more() {
     .await;
 }
 
-/// On one thread the table writes several frames before the socket can take one: with
-/// room for a single frame it overflows, every time.
+/// A table puts a view and an answer on the line before it sends them: with room for a single
+/// frame it overflows, every time.
 #[tokio::test]
 async fn a_client_that_reads_too_slowly_is_let_go_and_resumes() {
     let house = open_with(server::Settings {

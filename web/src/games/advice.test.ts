@@ -3,7 +3,7 @@ import { scenes as necklaceScenes } from "@/gallery/scenes";
 import { scenes as palaceScenes } from "@/gallery/versailles";
 import { games } from "@/games";
 import type { Look } from "@/games/game";
-import type { Line } from "@/lib/match/connection";
+import { silentLine } from "@/lib/match/connection";
 import { speech, told } from "@/lib/match/speech";
 import { Table } from "@/lib/match/table.svelte";
 import { adviceOn } from "@/lib/ui/advice";
@@ -15,14 +15,7 @@ import { look as palace } from "./versailles/look";
 
 /** A table that was told this scene. */
 function tableOf(scene: { first: FromHouse } | undefined, look: Look, game: string): Table {
-  const line: Line = {
-    readyState: 1,
-    send: () => {},
-    close: () => {},
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
+  const line = silentLine();
   const table = new Table("gallery", look, () => line, game);
   table.open();
   line.onmessage?.({ data: JSON.stringify(scene?.first) });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Line } from "@/lib/match/connection";
+import { type Line, silentLine } from "@/lib/match/connection";
 import { leaveLine } from "@/lib/match/handover";
 import { USUAL } from "@/lib/ways";
 import type { TableInfo } from "@/lib/wire/protocol";
@@ -36,7 +36,7 @@ beforeEach(() => {
   const close = () => {
     hungUp += 1;
   };
-  line = { readyState: 1, send: () => {}, close, onopen: null, onmessage: null, onclose: null };
+  line = silentLine({ close });
   leaveLine("next", line, { v: 2, kind: "welcome", seq: 0, table: info, entries: [] });
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path] ?? info));
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "@/gallery/versailles";
-import type { Line } from "@/lib/match/connection";
+import { silentLine } from "@/lib/match/connection";
 import { Table } from "@/lib/match/table.svelte";
 import type { FromClient } from "@/lib/wire/protocol";
 import type { View } from "@/lib/wire/versailles";
@@ -10,14 +10,7 @@ import { look } from "./look";
 const sent: FromClient[] = [];
 
 function sit(scene: keyof typeof scenes): { table: Table; choosing: Choosing } {
-  const line: Line = {
-    readyState: 1,
-    send: (text: string) => void sent.push(JSON.parse(text)),
-    close: () => {},
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
+  const line = silentLine({ send: (text) => void sent.push(JSON.parse(text)) });
   const table = new Table("gallery", look, () => line, "versailles");
   table.open();
   line.onmessage?.({ data: JSON.stringify(scenes[scene].first) });

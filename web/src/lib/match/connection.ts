@@ -24,6 +24,19 @@ export interface Line {
   onclose: ((why: { code: number }) => void) | null;
 }
 
+/** A line without a house, for a table that hears its frames from elsewhere. */
+export function silentLine(ways: Partial<Line> = {}): Line {
+  return {
+    readyState: 1,
+    send: () => {},
+    close: () => {},
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    ...ways,
+  };
+}
+
 /** Closings that coming back would not mend: another version, no such table, not for us. */
 const FINAL = new Set([4000, 4004, 4007]);
 const BEAT = 10_000;

@@ -2,7 +2,7 @@ import type { Look } from "@/games/game";
 import { USUAL } from "../ways";
 import type { Brief, FromHouse, Line, Replay, TableInfo } from "../wire/protocol";
 import { VERSION } from "../wire/protocol";
-import type { Line as Socket } from "./connection";
+import { silentLine } from "./connection";
 import { type Json, merge } from "./patch";
 import { Table } from "./table.svelte";
 
@@ -13,14 +13,7 @@ export class Replaying {
   at = $state(0);
   private readonly views: Json[];
   private seq = 0;
-  private readonly socket: Socket = {
-    readyState: 1,
-    send: () => {},
-    close: () => {},
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
+  private readonly socket = silentLine();
 
   constructor(
     readonly replay: Replay,

@@ -4,7 +4,7 @@ import { promisedOf } from "../promised";
 import { settings } from "../settings.svelte";
 import { USUAL } from "../ways";
 import type { FromClient, FromHouse, Offer, TableInfo } from "../wire/protocol";
-import type { Line } from "./connection";
+import { type Line, silentLine } from "./connection";
 import { takeLine } from "./handover";
 import { Table } from "./table.svelte";
 
@@ -51,14 +51,7 @@ describe("a table", () => {
   beforeEach(() => {
     settings.change({ speed: "instant", confirm: true });
     sent = [];
-    line = {
-      readyState: 1,
-      send: (text) => sent.push(JSON.parse(text)),
-      close: () => {},
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
+    line = silentLine({ send: (text) => sent.push(JSON.parse(text)) });
     table = new Table("t", look, () => line, "g");
     table.open();
     line.onopen?.();

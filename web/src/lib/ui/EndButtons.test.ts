@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import type { Look } from "@/games/game";
-import type { Line } from "../match/connection";
+import { silentLine } from "../match/connection";
 import { Table } from "../match/table.svelte";
 import { USUAL } from "../ways";
 import EndButtons from "./EndButtons.svelte";
@@ -9,7 +9,7 @@ import EndButtons from "./EndButtons.svelte";
 it("a rematch is asked for once, and once more when it was refused", () => {
   const sent: { kind: string; id: string }[] = [];
   const send = (text: string) => sent.push(JSON.parse(text));
-  const line: Line = { readyState: 1, send, close: () => {}, onopen: null, onmessage: null, onclose: null };
+  const line = silentLine({ send });
   const table = new Table("t", {} as Look, () => line, "g");
   table.open();
   const say = (frame: object) => line.onmessage?.({ data: JSON.stringify({ v: 2, ...frame }) });

@@ -1,20 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import type { Look } from "@/games/game";
-import type { Line } from "../match/connection";
+import { silentLine } from "../match/connection";
 import { Table } from "../match/table.svelte";
 import { USUAL } from "../ways";
 import Guide from "./Guide.svelte";
 
 it("the guide is silent when the game is over, and nothing it said was heard", () => {
-  const line: Line = {
-    readyState: 1,
-    send: () => {},
-    close: () => {},
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
+  const line = silentLine();
   const look = { guide: [{ id: "guide-qn-fall", when: () => true }] } as unknown as Look;
   const table = new Table("t", look, () => line, "g");
   table.open();
