@@ -243,6 +243,8 @@ impl Actor {
 
     /// Whoever need not be waited for decides now.
     async fn go_on(&mut self) {
+        // What was shown and answered need not wait for them.
+        self.post();
         if !self.mine || self.paused.is_some() {
             return;
         }

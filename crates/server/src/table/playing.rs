@@ -132,13 +132,14 @@ impl Actor {
         let play = self.play.as_ref().expect("something was just decided");
         let first = play.rows().len() - count;
         let submissions = id.clone().map(|id| (seat, id, first as u32));
-        // What was decided before is on the disk and need not wait for this.
-        self.post();
         let began = Instant::now();
         let (draft, write) = self.draft(first, submissions.into_iter().collect());
         let written = self.house.store().write(write).await;
         match self.written(draft, began, written, None) {
-            Ok(()) => Outcome::Done,
+            Ok(()) => {
+                self.post();
+                Outcome::Done
+            }
             Err(trouble) => {
                 let away = matches!(trouble, store::Trouble::Away(_));
                 self.recover(seat, id, ply, away).await

@@ -135,7 +135,6 @@ impl Actor {
         for Submission { socket, id, .. } in taken {
             self.answer(socket, id, Outcome::Done);
         }
-        self.post();
         Box::pin(self.go_on()).await;
         left
     }
