@@ -15,7 +15,7 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes fuzz wasm web e2e pictures summary setup clean
+.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes simulate-house fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -59,6 +59,10 @@ nodes: ## three nodes on PostgreSQL and NATS, struck down for ten minutes (SECON
 	PARURE_NODES_SECONDS=$(or $(SECONDS),600) PARURE_NODES_TABLES=$(or $(TABLES),200) \
 	  cargo test -p parure-cli --test nodes -- --nocapture
 
+simulate-house: ## the whole house in simulated time, with everything that can go wrong (SEEDS=n)
+	cargo run --release --quiet -p parure-cli --features fixtures -- \
+	  simulate-house --seeds $(or $(SEEDS),100000)
+
 fuzz: ## a minute of fuzzing for each reader of what comes from outside (SECONDS=n for longer)
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz@0.13.2
 	@for target in wire record engine; do \
@@ -67,7 +71,7 @@ fuzz: ## a minute of fuzzing for each reader of what comes from outside (SECONDS
 	    $$(ls -d fuzz/seeds/$$target 2>/dev/null || ls -d games/*/tests/records) \
 	    -- -max_total_time=$(or $(SECONDS),60) -max_len=65536 -timeout=10; done
 
-wasm: ## whether rules and bots build for the browser
+wasm: ## whether rules, bots and the room build for the browser
 	scripts/wasm-check.sh
 
 web: web/node_modules/.package-lock.json ## the page: lint, types, unit tests, build
@@ -84,7 +88,7 @@ e2e: page ## the page in a browser, against a real house
 	cargo build --workspace --quiet
 	cd web && npm run --silent e2e 2>&1 | tee ../$(LOGS)/e2e.log
 
-pictures: page ## pictures of every page and table at two widths in both languages, in target/pictures
+pictures: page ## pictures of every page and table in target/pictures (WIDTHS=390,1440 LANGUAGES=fr THEMES=day for some)
 	cargo build --quiet -p parure-cli
 	cd web && npm run --silent pictures
 

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 target=wasm32-unknown-unknown
-packages=(-p tabletop -p bots)
+packages=(-p tabletop -p bots -p room)
 for manifest in games/*/Cargo.toml games/*/player/Cargo.toml; do
   [ -f "$manifest" ] && packages+=(-p "$(sed -n 's/^name = "\(.*\)"/\1/p' "$manifest" | head -1)")
 done

@@ -1,15 +1,25 @@
 import { defineConfig } from "@playwright/test";
 
-/** The page in Debian's Chromium, against a real house that each spec starts for itself. */
+const MEASURED = "budget.spec.ts";
+
+/**
+ * The page in Debian's Chromium. Tests run side by side, two on two cores; each worker has a
+ * house of its own with its own data, so that one can be killed without the others noticing.
+ */
 export default defineConfig({
   testDir: "e2e",
   timeout: 480_000,
   expect: { timeout: 15_000 },
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: Number(process.env.WORKERS ?? 2),
   // A busy machine may starve a browser once; what needed a second try is named as flaky.
   retries: 1,
   reporter: [["list"]],
+  // What is measured by the clock is measured alone, when nothing else is running.
+  projects: [
+    { name: "played", testIgnore: MEASURED },
+    { name: "measured", testMatch: MEASURED, fullyParallel: false, dependencies: ["played"] },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,

@@ -64,7 +64,7 @@ def ours(tables, options):
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "house.db"
         house = f"127.0.0.1:{port}"
-        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--listen", house, "--data", data)
+        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--window-seconds", "0.02", "--listen", house, "--data", data)
         load = pinned(LOAD_CORE, PARURE, "load", "--house", house, "--tables", tables)
         load += ["--seats", "4", "--seconds", str(options.seconds), "--json"]
         load += ["--rate", str(options.rate)] if options.rate else []

@@ -1,13 +1,13 @@
 //! What comes from outside, thrown at what reads it: frames, records, lines of programs.
 //! `make fuzz` lets libFuzzer think of more; the tests here bend a few good ones.
 
-use catalogue::{GAMES, Luck, Table};
+use catalogue::{ErasedMatch, GAMES, Luck};
 use engine::Session;
 use protocol::FromClient;
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
 
-fn dealt(game: &dyn catalogue::Entry) -> Box<dyn Table> {
+fn dealt(game: &dyn catalogue::ErasedGame) -> Box<dyn ErasedMatch> {
     let seats = *game.seats().start();
     let table = game.start(&Value::Null, seats, Luck::Number(7));
     table.expect("every game can be dealt")

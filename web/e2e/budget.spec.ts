@@ -32,7 +32,9 @@ async function ready(page: Page, selector: string): Promise<number> {
     (wanted) =>
       new Promise<number>((done) => {
         const look = () =>
-          document.querySelector(wanted) ? done(performance.now()) : void requestAnimationFrame(look);
+          document.querySelector(wanted)
+            ? done(performance.now())
+            : void requestAnimationFrame(look);
         look();
       }),
     selector,
@@ -74,7 +76,9 @@ function tasksWhileSliding(trace: Trace[]): number[] {
   marks.sort((a, b) => a.ts - b.ts);
   const slides = marks.flatMap((mark, at) => {
     const next = marks[at + 1];
-    return mark.name === "slide-begins" && next?.name === "slide-ends" ? [{ from: mark, to: next }] : [];
+    return mark.name === "slide-begins" && next?.name === "slide-ends"
+      ? [{ from: mark, to: next }]
+      : [];
   });
   return slides.flatMap(({ from, to }) =>
     trace
@@ -105,7 +109,9 @@ test("no task takes over 50 ms of work while pieces slide", async ({ page, brows
   });
   await page.goto(`${house.url}/tables/${table}`);
   await expect(page.locator("[data-lit]").first()).toBeVisible();
-  await browser.startTracing(page, { categories: ["blink.user_timing", "devtools.timeline", "toplevel"] });
+  await browser.startTracing(page, {
+    categories: ["blink.user_timing", "devtools.timeline", "toplevel"],
+  });
   const pick = luck(9);
   for (let move = 0; move < 24; move += 1) {
     await page.waitForTimeout(350);

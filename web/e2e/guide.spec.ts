@@ -1,15 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { serious } from "./faults";
 import { expect, test } from "./house";
 import { listen, settle } from "./play";
 import { playByWire } from "./wire";
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-}
 
 for (const game of ["queens-necklace", "saba", "versailles"])
   test(`a first game of ${game} is explained, what cannot be done too, and sheets are printed`, async ({
@@ -44,7 +36,8 @@ for (const game of ["queens-necklace", "saba", "versailles"])
         .nth(at)
         .hover({ timeout: 2_000, force: true })
         .catch(() => {});
-      await page.waitForTimeout(800);
+      // It takes a moment's rest before a word comes.
+      await why.waitFor({ timeout: 800 }).catch(() => {});
     }
     await expect(why).toBeVisible();
     expect((await why.innerText()).length).toBeGreaterThan(8);

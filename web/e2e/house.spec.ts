@@ -32,7 +32,11 @@ async function post(
   return page.evaluate(
     async ([path, body]) => {
       const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      const answer = await fetch(`/api/${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
       return answer.status === 204 ? null : answer.json();
     },
     [path, body] as const,
@@ -40,7 +44,11 @@ async function post(
 }
 
 /** Two guests at a table of the Queen's Necklace that has begun; whoever is asked comes first. */
-async function two(browser: Browser, house: House, ways: object = {}): Promise<[Page, Page, string]> {
+async function two(
+  browser: Browser,
+  house: House,
+  ways: object = {},
+): Promise<[Page, Page, string]> {
   const [anna, bert] = [await arrive(browser, house), await arrive(browser, house)];
   const game = { game: "queens-necklace", seats: 2, ways: { pace: { type: "free" }, ...ways } };
   const { id } = await post(anna, "tables", game);
@@ -58,7 +66,8 @@ const YOUR_TURN = /^●/;
 const isAsked = async (page: Page) => YOUR_TURN.test(await page.title());
 
 async function say(page: Page, text: string): Promise<void> {
-  if (!(await page.locator("[data-talk]").isVisible())) await page.locator("[data-open-talk]").click();
+  if (!(await page.locator("[data-talk]").isVisible()))
+    await page.locator("[data-open-talk]").click();
   await page.locator("[data-talk] form input").fill(text);
   await page.locator("[data-say]").click();
 }
@@ -75,7 +84,8 @@ test("in the lobby: the promise before one sits down, another seat, a computer a
   const promise = await friend.locator("[data-promise] code").textContent();
   await friend.locator('[data-join="3"]').click();
   const seat = (page: Page, at: number) => page.locator(".seats li").nth(at);
-  const name = async (page: Page) => page.evaluate(async () => (await (await fetch("/api/me")).json()).name);
+  const name = async (page: Page) =>
+    page.evaluate(async () => (await (await fetch("/api/me")).json()).name);
   await expect(seat(host, 3)).toContainText(await name(friend));
   await friend.locator('[data-move="1"]').click();
   await expect(seat(host, 1)).toContainText(await name(friend));
@@ -97,16 +107,24 @@ test("in the lobby: the promise before one sits down, another seat, a computer a
   expect(faults.flat()).toEqual([]);
 });
 
-test("to go back by consent, and whose turn it is in the title of the tab", async ({ browser, house }) => {
+test("to go back by consent, and whose turn it is in the title of the tab", async ({
+  browser,
+  house,
+}) => {
   const [mover, other] = await two(browser, house);
   const faults = [mover, other].map(listen);
   await expect(mover).toHaveTitle(YOUR_TURN);
   await expect(other).not.toHaveTitle(YOUR_TURN);
   const pick = luck(5);
-  for (let n = 0; n < 60 && !(await isAsked(other)); n += 1) {
-    if (await isAsked(mover)) await clickOnce(mover, pick);
-    await mover.waitForTimeout(50);
-  }
+  await expect
+    .poll(
+      async () => {
+        if (await isAsked(mover)) await clickOnce(mover, pick);
+        return isAsked(other);
+      },
+      { intervals: [50], timeout: 60_000 },
+    )
+    .toBe(true);
   await expect(other).toHaveTitle(YOUR_TURN);
   await expect(mover).not.toHaveTitle(YOUR_TURN);
   await mover.locator("[data-open-table]").click();
@@ -124,7 +142,10 @@ test("to go back by consent, and whose turn it is in the title of the tab", asyn
   expect(faults.flat()).toEqual([]);
 });
 
-test("whoever is out of time is played for, and takes the seat back", async ({ browser, house }) => {
+test("whoever is out of time is played for, and takes the seat back", async ({
+  browser,
+  house,
+}) => {
   const live = { pace: { type: "live", minutes: 5, increment: 0 } };
   const [late, other, id] = await two(browser, house, live);
   const faults = [late, other].map(listen);
@@ -137,11 +158,17 @@ test("whoever is out of time is played for, and takes the seat back", async ({ b
   await late.locator("[data-return]").click();
   await expect(late.locator('[data-banner="stood-in"]')).toBeHidden();
   const info = await late.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
-  expect(info.seats.map((seat: { stand_in?: string }) => seat.stand_in)).toEqual([undefined, undefined]);
+  expect(info.seats.map((seat: { stand_in?: string }) => seat.stand_in)).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(faults.flat()).toEqual([]);
 });
 
-test("a report, what the operator does about it, and how it is undone", async ({ browser, house }) => {
+test("a report, what the operator does about it, and how it is undone", async ({
+  browser,
+  house,
+}) => {
   const judge = await arrive(browser, house, "/account");
   const claim = judge.locator('[data-form="claim"]');
   await claim.locator("input").first().fill(OPERATOR);

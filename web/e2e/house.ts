@@ -101,7 +101,7 @@ export class House {
   }
 }
 
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ tidy: undefined }, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -110,6 +110,14 @@ export const test = base.extend<object, { house: House }>({
       await house.close();
     },
     { scope: "worker" },
+  ],
+  // Guests that a test brought go when it ends: pages left open would draw on beside the next.
+  tidy: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
   ],
 });
 export { expect } from "@playwright/test";

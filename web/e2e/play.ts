@@ -21,7 +21,9 @@ export function listen(page: Page): string[] {
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    const expected = /WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource/.test(text);
+    const expected = /WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource/.test(
+      text,
+    );
     if (message.type() === "error" && !expected) faults.push(text);
   });
   return faults;
@@ -45,22 +47,62 @@ export function luck(seed: number): (below: number) => number {
 
 export const isOver = (page: Page) => page.locator("[data-end]").isVisible();
 
+/** What can be clicked now, each as its places among all that fit the selector. */
+interface Choices {
+  over: boolean;
+  ceremony: number[];
+  seal: number[];
+  rows: number[];
+  tray: number[];
+  confirm: number[];
+  lit: number[];
+}
+
+/** One look at the page, after whatever it is about to draw. */
+async function look(page: Page): Promise<Choices> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element, at) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+          ? [at]
+          : [];
+      });
+    return {
+      over: seen("[data-end]").length > 0,
+      ceremony: seen("[data-ceremony]"),
+      seal: seen("[data-seal]:enabled"),
+      rows: seen("[data-row]"),
+      tray: seen("[data-tray][data-lit]"),
+      confirm: seen("[data-confirm]"),
+      lit: seen("[data-lit]"),
+    };
+  });
+}
+
 /** One move with the mouse: only what is lit is touched. Returns false if there was nothing to do. */
 export async function clickOnce(page: Page, pick: (below: number) => number): Promise<boolean> {
-  const ceremony = page.locator("[data-ceremony]");
-  if (await ceremony.isVisible()) return tap(page, "[data-ceremony]", 0);
-  const seal = page.locator("[data-seal]:enabled");
-  if (await seal.isVisible()) {
-    const place = await page.locator("[data-row]").count();
-    if (place > 0) return tap(page, "[data-row]", pick(place));
-    const cards = await page.locator("[data-tray][data-lit]").count();
-    return cards > 0 && pick(8) > 0
-      ? tap(page, "[data-tray][data-lit]", pick(cards))
-      : tap(page, "[data-seal]:enabled", 0);
+  return clickOf(page, await look(page), pick);
+}
+
+async function clickOf(
+  page: Page,
+  choices: Choices,
+  pick: (below: number) => number,
+): Promise<boolean> {
+  const one = (selector: string, among: number[]) =>
+    tap(page, selector, among[pick(among.length)] ?? 0);
+  const { ceremony, seal, rows, tray, confirm, lit } = choices;
+  if (ceremony.length > 0) return one("[data-ceremony]", ceremony);
+  if (seal.length > 0) {
+    if (rows.length > 0) return one("[data-row]", rows);
+    return tray.length > 0 && pick(8) > 0
+      ? one("[data-tray][data-lit]", tray)
+      : one("[data-seal]:enabled", seal);
   }
-  if (await page.locator("[data-confirm]").isVisible()) return tap(page, "[data-confirm]", 0);
-  const lit = await page.locator("[data-lit]").count();
-  return lit > 0 && tap(page, "[data-lit]", pick(lit));
+  if (confirm.length > 0) return one("[data-confirm]", confirm);
+  return lit.length > 0 && one("[data-lit]", lit);
 }
 
 /** A click that may come too late: the table can move on between the look and the click. */
@@ -75,6 +117,15 @@ export async function tap(page: Page, selector: string, at: number): Promise<boo
     );
 }
 
+/** Anything a player at this table could do, and the end. */
+const SOMETHING = "[data-end], [data-lit], [data-sentence], [data-confirm], [data-ceremony]";
+
+/** Until there is something to do, or the game is over. */
+export async function awaited(page: Page): Promise<void> {
+  const any = page.locator(SOMETHING).filter({ visible: true }).first();
+  await expect(any, "something to do").toBeVisible({ timeout: 60_000 });
+}
+
 /** Plays until the game is over, or until `enough` says so. */
 export async function playOn(
   page: Page,
@@ -83,19 +134,40 @@ export async function playOn(
 ): Promise<number> {
   const pick = luck(seed);
   let moves = 0;
-  let idle = 0;
-  while (!(await isOver(page))) {
-    if (await enough(moves)) return moves;
-    if (await clickOnce(page, pick)) {
+  let missed = 0;
+  for (;;) {
+    await awaited(page);
+    const choices = await look(page);
+    if (choices.over || (await enough(moves))) return moves;
+    if (await clickOf(page, choices, pick)) {
       moves += 1;
-      idle = 0;
+      missed = 0;
     } else {
-      idle += 1;
-      expect(idle, "nothing to do for too long").toBeLessThan(600);
+      missed += 1;
+      expect(missed, "what is lit cannot be clicked").toBeLessThan(60);
     }
-    await page.waitForTimeout(30);
   }
-  return moves;
+}
+
+/** Moves by keys until the game is over: Enter confirms, a number names a sentence. */
+export async function playByKeys(page: Page, seed: number): Promise<void> {
+  const pick = luck(seed);
+  for (;;) {
+    await awaited(page);
+    const { over, sentences, lit, confirm } = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      const confirm = count("[data-confirm]") > 0;
+      // What has the focus would take the key for itself.
+      if (confirm) (document.activeElement as HTMLElement | null)?.blur();
+      const [over, sentences, lit] = ["[data-end]", "[data-sentence]", "[data-lit]"].map(count);
+      return { over, sentences: sentences ?? 0, lit: lit ?? 0, confirm };
+    });
+    if (over) return;
+    if (confirm) await page.keyboard.press("Enter");
+    else if (sentences > 0) await page.keyboard.press(String(1 + pick(Math.min(9, sentences))));
+    else if (lit > 0) await page.keyboard.press("1");
+  }
 }
 
 /** Asks for a rematch and goes to its table, another one. Returns the lines that are opened from then on. */

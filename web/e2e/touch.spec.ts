@@ -27,7 +27,9 @@ for (const [game, seats] of [
       const id = await playByWire(page, { game, seats, moves });
       await page.goto(`${house.url}/tables/${id}`);
       await expect(page.locator("[data-lit]").first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
       const small = await page.evaluate((touched) => {
         // Settings of the necklace are enlarged before one is to be chosen.
         const due = (element: Element) =>
@@ -37,7 +39,8 @@ for (const [game, seats] of [
           .map((element) => ({ element, box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
           .map(({ element, box }) => {
-            const name = element.getAttribute("data-thing") ?? element.textContent?.trim().slice(0, 30);
+            const name =
+              element.getAttribute("data-thing") ?? element.textContent?.trim().slice(0, 30);
             return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
           });
       }, TOUCHED);

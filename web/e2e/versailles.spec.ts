@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { serious } from "./faults";
 import { expect, type House, test } from "./house";
-import { isOver, listen, luck, playAgain, playOn, settle } from "./play";
+import { isOver, listen, playAgain, playByKeys, playOn, settle } from "./play";
 
 async function playVersailles(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
@@ -25,17 +25,15 @@ async function playFull(page: Page, house: House): Promise<void> {
 }
 
 /** Serious faults, by night, by day and in high contrast. */
-async function serious(page: Page): Promise<string[]> {
+async function seriousInThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ["night", "day", "contrast"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
     // Drawings that say nothing to a reader have hundreds of shapes each.
-    const { violations } = await new AxeBuilder({ page }).exclude("svg[aria-hidden=true]").analyze();
-    for (const { id, impact, nodes } of violations)
-      if (impact === "serious" || impact === "critical")
-        faults.push(`${theme}: ${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    const found = await serious(page, { without: ["svg[aria-hidden=true]"] });
+    faults.push(...found.map((fault) => `${theme}: ${fault}`));
   }
   return faults;
 }
@@ -57,19 +55,19 @@ test("a whole game of Versailles against computers, by clicking only what is lit
   await settle(page);
   await playFull(page, house);
   await expect(page.locator("[data-lit]").first()).toBeVisible();
-  expect(await serious(page), "first move").toEqual([]);
+  expect(await seriousInThemes(page), "first move").toEqual([]);
   // The arrows are always to be seen.
   await expect(page.locator("[data-arrow]")).toHaveCount(12);
   let worked = false;
   const moves = await playOn(page, 7, async () => {
     if (worked || (await page.locator('[data-thing="end"][data-lit]').count()) === 0) return false;
     worked = true;
-    expect(await serious(page), "an activation").toEqual([]);
+    expect(await seriousInThemes(page), "an activation").toEqual([]);
     return false;
   });
   expect(moves).toBeGreaterThan(10);
   expect(worked, "something was worked on").toBe(true);
-  expect(await serious(page), "the end").toEqual([]);
+  expect(await seriousInThemes(page), "the end").toEqual([]);
   await expect(page.locator("table tbody tr")).not.toHaveCount(0);
   await playAgain(page);
   expect(faults).toEqual([]);
@@ -104,24 +102,8 @@ test("a whole game of Versailles by keyboard alone", async ({ page, house }) => 
   const faults = listen(page);
   await settle(page);
   await playFull(page, house);
-  const pick = luck(5);
-  const press = (key: string) => page.keyboard.press(key);
-  let idle = 0;
-  while (!(await isOver(page))) {
-    const { sentences, lit, confirm } = await page.evaluate(() => ({
-      sentences: document.querySelectorAll("[data-sentence]").length,
-      lit: document.querySelectorAll("[data-lit]").length,
-      confirm: document.querySelector("[data-confirm]") !== null,
-    }));
-    if (confirm) {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await press("Enter");
-    } else if (sentences > 0) await press(String(1 + pick(Math.min(9, sentences))));
-    else if (lit > 0) await press("1");
-    idle = lit + sentences > 0 ? 0 : idle + 1;
-    expect(idle, "nothing to do for too long").toBeLessThan(600);
-    await page.waitForTimeout(30);
-  }
+  await playByKeys(page, 5);
+  expect(await isOver(page)).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -139,7 +121,8 @@ test("a worker is led over the plan with the arrow keys", async ({ page, house }
   await expect(page.locator("[data-arrow].lit").first()).toBeVisible();
   for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
     await page.keyboard.press(key);
-    if (await page.evaluate(() => document.activeElement?.matches('[data-thing^="to-"]') ?? false)) break;
+    if (await page.evaluate(() => document.activeElement?.matches('[data-thing^="to-"]') ?? false))
+      break;
   }
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("button");
   await page.keyboard.press("Escape");

@@ -37,7 +37,9 @@ export async function playByWire(page: Page, wish: Wish): Promise<string> {
         seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
         const action = asked[(seed >>> 8) % asked.length]?.action;
         sent += 1;
-        return socket.send(JSON.stringify({ v: 2, kind: "submit", id: `e${sent}`, ply, steps: [action] }));
+        return socket.send(
+          JSON.stringify({ v: 2, kind: "submit", id: `e${sent}`, ply, steps: [action] }),
+        );
       };
     });
     socket.close();

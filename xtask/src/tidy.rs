@@ -3,11 +3,13 @@
 //! | file | invariants |
 //! |---|---|
 //! | `tidy/manifests.rs` | who may depend on whom |
+//! | `tidy/layers.rs` | which folder of the server may use which |
 //! | `tidy/places.rs` | what may stand where: game ids, clocks and files |
 //! | `tidy/text.rs` | length, machine paths, registry hosts, loose ends |
 //!
 //! Every fault says where it is, what is wrong and what would be right.
 
+mod layers;
 mod manifests;
 mod places;
 mod text;
@@ -19,6 +21,7 @@ use std::path::Path;
 pub fn check(root: &Path) -> Vec<String> {
     let files = files::all(root);
     let mut faults = manifests::check(&files);
+    faults.extend(layers::check(&files));
     faults.extend(places::check(&files));
     faults.extend(text::check(&files));
     println!("tidy: {} files looked at", files.len());

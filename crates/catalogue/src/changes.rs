@@ -1,11 +1,11 @@
-//! How views became others, as JSON text. The `tape` crate says how a patch is written and finds
-//! it for a value that changed; here the members that did are put together. Most of them are
+//! How views became others, as JSON text. The `patch` crate finds what changed in one value; here the members that did are put together. Most of them are
 //! the same for everybody at a table, so what was said to one viewer is said to the next in the
 //! same words.
 
 use crate::written::WRITABLE;
 use serde::Serialize;
 use std::any::Any;
+use std::fmt::Write;
 use std::ops::Range;
 use tabletop::{Compare, Game};
 
@@ -14,21 +14,21 @@ pub fn between<'a, G: Game>(
     pairs: impl ExactSizeIterator<Item = (&'a G::View, &'a G::View)>,
 ) -> Vec<Option<String>> {
     let mut changes = Changes {
-        text: Vec::new(),
+        text: String::new(),
         is_shared: pairs.len() > 1,
         said: Vec::new(),
-        words: Vec::new(),
+        words: String::new(),
     };
     let patch = |(before, now)| {
-        changes.text = Vec::with_capacity(ABOUT);
+        changes.text = String::with_capacity(ABOUT);
         G::compare(before, now, &mut changes);
         let mut text = std::mem::take(&mut changes.text);
         // Else the whole was compared, which needs no braces.
-        if *text.first()? == b',' {
-            text[0] = b'{';
-            text.push(b'}');
+        if text.starts_with(',') {
+            text.replace_range(..1, "{");
+            text.push('}');
         }
-        Some(String::from_utf8(text).expect("JSON is text"))
+        (!text.is_empty()).then_some(text)
     };
     pairs.map(patch).collect()
 }
@@ -62,21 +62,21 @@ impl Said<'_> {
 
 /// Members of an object, each with a comma before it.
 struct Changes<'a> {
-    text: Vec<u8>,
+    text: String,
     /// Whether there are several viewers.
     is_shared: bool,
     said: Vec<Said<'a>>,
-    words: Vec<u8>,
+    words: String,
 }
 
 impl<'a> Changes<'a> {
     fn name(&mut self, name: Name) {
-        self.text.push(b',');
+        self.text.push(',');
         match name {
-            Name::Word(word) => tape::json::text(word, &mut self.text),
-            Name::Number(number) => tape::json::index(number as u32, &mut self.text),
+            Name::Word(word) => write!(self.text, "\"{word}\":"),
+            Name::Number(number) => write!(self.text, "\"{number}\":"),
         }
-        self.text.push(b':');
+        .expect(WRITABLE);
     }
 
     /// A value under its name, if it is written otherwise than before.
@@ -95,7 +95,7 @@ impl<'a> Changes<'a> {
         match self.said.iter().find(|said| said.is(name, before, now)) {
             Some(said) => {
                 let words = &self.words[said.words.clone()];
-                self.text.extend_from_slice(words);
+                self.text.push_str(words);
             }
             None => {
                 patch(before, now, &mut self.text);
@@ -111,7 +111,7 @@ impl<'a> Changes<'a> {
     fn keep<T: 'static>(&mut self, name: Name, before: Option<&'a T>, now: &'a T, begins: usize) {
         if self.is_shared {
             let from = self.words.len();
-            self.words.extend_from_slice(&self.text[begins..]);
+            self.words.push_str(&self.text[begins..]);
             self.said.push(Said {
                 name,
                 before: before.map(|before| before as &dyn Any),
@@ -127,23 +127,24 @@ impl<'a> Changes<'a> {
         self.name(Name::Word(name));
         let begins = self.text.len();
         fill(self);
-        match self.text.get_mut(begins) {
-            None => self.text.truncate(unnamed),
-            Some(comma) => {
-                *comma = b'{';
-                self.text.push(b'}');
-            }
+        if self.text.len() == begins {
+            return self.text.truncate(unnamed);
         }
+        self.text.replace_range(begins..=begins, "{");
+        self.text.push('}');
     }
 }
 
 /// Says how a value changed, or that it came.
-fn patch<T: Serialize>(before: Option<&T>, now: &T, to: &mut Vec<u8>) {
-    let said = match before {
-        Some(before) => tape::patch(before, now, to).map(|_| ()),
-        None => tape::set(now, to),
+fn patch<T: Serialize>(before: Option<&T>, now: &T, to: &mut String) {
+    let value = |value: &T| serde_json::to_value(value).expect(WRITABLE);
+    let patch = match before {
+        Some(before) => patch::between(&value(before), &value(now)),
+        None => Some(patch::set(value(now))),
     };
-    said.expect(WRITABLE);
+    if let Some(patch) = patch {
+        write!(to, "{patch}").expect(WRITABLE);
+    }
 }
 
 impl<'a> Compare<'a> for Changes<'a> {
@@ -195,7 +196,7 @@ impl<'a> Compare<'a> for Changes<'a> {
                     Some(now) => object.change(Name::Number(at), before.get(at), now),
                     None => {
                         object.name(Name::Number(at));
-                        object.text.extend_from_slice(b"null");
+                        object.text.push_str("null");
                     }
                 }
             }

@@ -1,15 +1,14 @@
 //! The only list of games, and the only place where a game is chosen at run time.
 //!
-//! Everything generic stays generic below; here each game becomes an [`Entry`], a
-//! match a [`Table`], and what crosses them is JSON.
+//! Everything generic stays generic below; here each game becomes an [`ErasedGame`], a
+//! match a [`ErasedMatch`], and what crosses them is JSON.
 //!
 //! | file | idea |
 //! |---|---|
-//! | `entry.rs` | a game, whichever it is |
-//! | `table.rs` | a match of it |
-//! | `seated.rs` | an entry for every `Game` |
-//! | `playing.rs` | a table for every `Match` |
-//! | `reacting.rs` | questions that standing orders may answer |
+//! | `erased_game.rs` | a game, whichever it is |
+//! | `erased_match.rs` | a match of it |
+//! | `typed_game.rs` | an erased game for every `Game` |
+//! | `typed_match.rs` | an erased match for every `Match` |
 //! | `reading.rs` | actions, options and records from outside |
 //! | `written.rs` | actions and events as JSON text |
 //! | `changes.rs` | how a view became another one, as JSON text |
@@ -19,57 +18,49 @@
 //! | `threads.rs` | a desk for computer players with threads |
 //! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
-//! | `plan.rs`, `simulate.rs`, `checks.rs` | many games, counted and checked |
-//! | `arena.rs` | who plays better |
-//! | `bench.rs` | how fast |
-//! | `train.rs` | values learned by self-play |
 #![warn(missing_docs)]
 
-mod arena;
-mod bench;
 mod changes;
-mod checks;
-mod entry;
+mod erased_game;
+mod erased_match;
 mod luck;
 mod moments;
-mod plan;
 mod players;
-mod playing;
-mod reacting;
 mod reading;
-mod seated;
-mod simulate;
-mod table;
 mod threads;
-mod train;
 mod trouble;
+mod typed_game;
+mod typed_match;
 mod types;
 mod written;
 
-pub use arena::{Clock, Contest, Deal, Fared};
-pub use bench::{Bench, Meters};
-pub use bots::{Desk, Notes, OneByOne};
-pub use entry::{Entry, Kinds};
+pub use bots::{Desk, OneByOne};
+pub use erased_game::{ErasedGame, Kinds};
+pub use erased_match::{
+    Act, Brief, Clock, ErasedMatch, News, Offer, Other, Player, Question, Reaction, SeenView,
+    Sight, Steps, Thinking, Thought,
+};
 pub use luck::Luck;
 pub use moments::{Moment, Moments, moments};
-pub use plan::{Fault, Plan, Share, Tally};
-pub use players::{Level, Players, Strength};
-pub use reacting::Question;
-pub use seated::Seated;
-pub use table::{Act, Brief, News, Offer, Other, Seen, Sight, Table, Thinker, Thought};
+pub use players::{Level, Players, Strength, TurnPlayer};
 pub use threads::Threads;
-pub use train::Course;
 pub use trouble::Trouble;
+pub use typed_game::TypedGame;
 
 use bots::Search;
 #[cfg(feature = "fixtures")]
 use bots::Uniform;
+#[cfg(feature = "fixtures")]
+use fixtures::{Kuhn, SealedBid};
 use queens_necklace::QueensNecklace;
 use queens_necklace_player::{Jeweller, Sales};
+use saba::Saba;
 use saba_player::{Merchant, Trade, Trader};
+use tabletop::Game;
 #[cfg(feature = "fixtures")]
-use seated::fixture;
-use seated::texts;
+use typed_game::fixture;
+use typed_game::texts;
+use versailles::Versailles;
 use versailles_player::{Architect, Works};
 
 /// How strong the levels of a game are that has no knowledge of its own.
@@ -81,9 +72,34 @@ const UNKNOWING: [Strength; 4] = [
     Strength::Search(4000),
 ];
 
-/// Every game there is.
-pub static GAMES: &[&dyn Entry] = &[
-    &Seated::<QueensNecklace>::new(
+/// Something done with a game whose type is known.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Game>(self, players: &Players<G>) -> Self::Out;
+}
+
+/// The list of games: as objects, and as types for those who need them.
+macro_rules! games {
+    ($($(#[$only:meta])* $name:ident: $game:ty = $entry:expr;)*) => {
+        $($(#[$only])* static $name: TypedGame<$game> = $entry;)*
+
+        /// Every game there is.
+        pub static GAMES: &[&dyn ErasedGame] = &[$($(#[$only])* &$name),*];
+
+        /// Lets a visitor meet the game with this id.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Trouble> {
+            $($(#[$only])* if <$game>::ID == id {
+                return Ok(visitor.visit($name.players()));
+            })*
+            Err(unknown(id))
+        }
+    };
+}
+
+games! {
+    QUEENS_NECKLACE: QueensNecklace = TypedGame::new(
         texts!("games/queens-necklace"),
         Players::knowing::<Jeweller>([
             Strength::Whims(1.2),
@@ -97,8 +113,8 @@ pub static GAMES: &[&dyn Entry] = &[
             |iterations, seed| Box::new(Search::new(Jeweller::learned(), iterations, seed)),
             |iterations, seed| Box::new(Search::new(Jeweller::by_hand(), iterations, seed)),
         ),
-    ),
-    &Seated::<saba::Saba>::new(
+    );
+    SABA: Saba = TypedGame::new(
         texts!("games/saba"),
         Players::knowing::<Merchant>([
             Strength::Whims(3.0),
@@ -112,8 +128,8 @@ pub static GAMES: &[&dyn Entry] = &[
             |iterations, seed| Box::new(Trader::new(Merchant::learned(), iterations, seed)),
             |iterations, seed| Box::new(Trader::new(Merchant::by_hand(), iterations, seed)),
         ),
-    ),
-    &Seated::<versailles::Versailles>::new(
+    );
+    VERSAILLES: Versailles = TypedGame::new(
         texts!("games/versailles"),
         Players::knowing::<Architect>([
             Strength::Whims(0.4),
@@ -126,29 +142,31 @@ pub static GAMES: &[&dyn Entry] = &[
             |iterations, seed| Box::new(Search::new(Architect::learned(), iterations, seed)),
             |iterations, seed| Box::new(Search::new(Architect::by_hand(), iterations, seed)),
         ),
-    ),
+    );
     #[cfg(feature = "fixtures")]
-    &Seated::<fixtures::Kuhn>::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING)),
+    KUHN: Kuhn = TypedGame::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING));
     #[cfg(feature = "fixtures")]
-    &Seated::<fixtures::SealedBid>::new(
-        fixture!("sealed-bid"),
-        Players::knowing::<Uniform>(UNKNOWING),
-    ),
-];
+    SEALED_BID: SealedBid =
+        TypedGame::new(fixture!("sealed-bid"), Players::knowing::<Uniform>(UNKNOWING));
+}
+
+fn unknown(id: &str) -> Trouble {
+    Trouble::UnknownGame {
+        game: id.to_owned(),
+        known: GAMES.iter().map(|entry| entry.id()).collect(),
+    }
+}
 
 /// The game with this id.
-pub fn game(id: &str) -> Result<&'static dyn Entry, Trouble> {
+pub fn game(id: &str) -> Result<&'static dyn ErasedGame, Trouble> {
     GAMES
         .iter()
         .copied()
         .find(|entry| entry.id() == id)
-        .ok_or_else(|| Trouble::UnknownGame {
-            game: id.to_owned(),
-            known: GAMES.iter().map(|entry| entry.id()).collect(),
-        })
+        .ok_or_else(|| unknown(id))
 }
 
 /// The game that a record, in binary or JSON, is of.
-pub fn game_of(record: &[u8]) -> Result<&'static dyn Entry, Trouble> {
+pub fn game_of(record: &[u8]) -> Result<&'static dyn ErasedGame, Trouble> {
     game(&reading::game_of(record)?)
 }

@@ -1,6 +1,6 @@
 //! A finished match moment by moment, through one viewer's eyes.
 
-use crate::{Entry, Luck, Seen, Table, Trouble};
+use crate::{ErasedGame, ErasedMatch, Luck, SeenView, Trouble};
 use serde_json::Value;
 use tabletop::{Act, Asked, Refused, Seat, Viewer};
 
@@ -30,7 +30,7 @@ pub struct Moment {
 
 /// Plays a record (binary or JSON) again and stops after every row. Every viewer has the
 /// same moments, whether or not she could notice something at each.
-pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {
+pub fn moments(game: &dyn ErasedGame, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {
     let whole = game.replay(record)?;
     if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
         return Err(Refused::NotYourTurn {}.into());
@@ -67,11 +67,11 @@ pub fn moments(game: &dyn Entry, record: &[u8], viewer: Viewer) -> Result<Moment
 struct Watching {
     viewer: Viewer,
     heard: u32,
-    seen: Seen,
+    seen: SeenView,
 }
 
 impl Watching {
-    fn moment(&mut self, table: &dyn Table, row: u32) -> Moment {
+    fn moment(&mut self, table: &dyn ErasedMatch, row: u32) -> Moment {
         let sight = table.sight(self.viewer);
         let patch = table.patch(&self.seen, &sight.view);
         let heard = table.heard(self.viewer, self.heard);

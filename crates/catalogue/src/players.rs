@@ -1,7 +1,7 @@
 //! Computer players by name: levels for people, and plain kinds for measuring.
 
-use crate::{Thinker, Thought, Trouble};
-use bots::{Alternative, Bot, Desk, Flat, Greedy, Knowledge, Lessons, Random, Search};
+use crate::{Clock, Player, Question, Steps, Thinking, Thought, Trouble};
+use bots::{Alternative, Bot, Choice, Desk, Flat, Greedy, Knowledge, Lessons, Random, Search};
 use tabletop::{Briefing, Game};
 
 /// How strong a computer player is.
@@ -133,16 +133,14 @@ impl<G: Game> Players<G> {
     }
 
     /// The player of this name; the same seed plays the same game.
-    pub fn make(&self, name: &str, seed: u64) -> Result<Seated<G>, Trouble> {
+    pub fn make(&self, name: &str, seed: u64) -> Result<TurnPlayer<G>, Trouble> {
         let unknown = || Trouble::UnknownBot {
             bot: name.to_owned(),
             known: self.names(),
         };
         if let Some(level) = self.levels.iter().find(|level| level.name == name) {
-            return Ok(Seated {
-                bot: self.of_strength(level.strength, seed),
-                milliseconds: Some(level.milliseconds),
-            });
+            let bot = self.of_strength(level.strength, seed);
+            return Ok(TurnPlayer::new(bot, Some(level.milliseconds)));
         }
         let (kind, budget) = match name.split_once(':') {
             Some((kind, budget)) => (kind, Some(Budget::read(budget).ok_or_else(unknown)?)),
@@ -169,7 +167,7 @@ impl<G: Game> Players<G> {
             }
             _ => return Err(unknown()),
         };
-        Ok(Seated { bot, milliseconds })
+        Ok(TurnPlayer::new(bot, milliseconds))
     }
 
     fn of_strength(&self, strength: Strength, seed: u64) -> Box<dyn Bot<G>> {
@@ -203,41 +201,83 @@ impl Budget {
     }
 }
 
-/// A computer player, and the time it may take for a turn.
-pub struct Seated<G: Game> {
-    /// The player.
+/// A computer player that knows what its present turn has taken: the decisions of a turn share
+/// the time it may take, in the house as in the arena.
+pub struct TurnPlayer<G: Game> {
+    /// Who decides, without regard to time.
     pub bot: Box<dyn Bot<G>>,
     /// The most a turn of it may take, if that is part of what it is.
-    pub milliseconds: Option<u32>,
+    milliseconds: Option<u32>,
+    /// The ply at which the present turn would go on, and the nanoseconds it has taken.
+    turn: Option<(u32, u64)>,
 }
 
-/// A bot and the briefing it decides on.
-pub struct Briefed<G: Game> {
-    pub seated: Seated<G>,
-    pub briefing: Briefing<G>,
-}
-
-impl<G: Game> Thinker for Briefed<G> {
-    fn milliseconds(&self) -> Option<u32> {
-        self.seated.milliseconds
+impl<G: Game> TurnPlayer<G> {
+    fn new(bot: Box<dyn Bot<G>>, milliseconds: Option<u32>) -> Self {
+        TurnPlayer {
+            bot,
+            milliseconds,
+            turn: None,
+        }
     }
 
-    fn think(mut self: Box<Self>, go_on: &(dyn Fn() -> bool + Sync), desk: &dyn Desk) -> Thought {
-        let choice = self.seated.bot.choose(&self.briefing, go_on, desk);
+    /// What the turn that a decision at this ply belongs to has taken so far, in nanoseconds.
+    pub fn spent(&self, ply: u32) -> Option<u64> {
+        let (goes_on_at, spent) = self.turn?;
+        (goes_on_at == ply).then_some(spent)
+    }
+
+    /// Decides, in at most what is left of this turn. `most` is a limit beside its own.
+    pub fn choose(
+        &mut self,
+        briefing: &Briefing<G>,
+        most: Option<u32>,
+        clock: Clock<'_>,
+        is_stopped: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Choice<G> {
+        let spent = self.spent(briefing.ply).unwrap_or(0);
+        let limit = [most, self.milliseconds].into_iter().flatten().min();
+        let left = limit.map(|limit| (u64::from(limit) * 1_000_000).saturating_sub(spent));
+        let began = clock();
+        let go_on = || !is_stopped() && left.is_none_or(|left| clock() - began < left);
+        let choice = self.bot.choose(briefing, &go_on, desk);
+        let goes_on_at = briefing.ply + choice.steps.len() as u32;
+        self.turn = Some((goes_on_at, spent + clock() - began));
+        choice
+    }
+}
+
+impl<G: Game> Player for TurnPlayer<G> {
+    fn milliseconds(&self) -> Option<u32> {
+        self.milliseconds
+    }
+
+    fn decide(&mut self, question: &Question, thinking: &Thinking<'_>) -> Thought {
+        let briefing = question.0.downcast_ref::<Briefing<G>>();
+        let briefing = briefing.expect("of this game");
+        let Thinking {
+            clock,
+            most,
+            is_stopped,
+            desk,
+        } = thinking;
+        let choice = self.choose(briefing, *most, clock, is_stopped, *desk);
         let written = |steps: &[G::Action]| steps.iter().map(crate::reading::write).collect();
         let noted = |steps: &[G::Action]| steps.iter().map(ToString::to_string).collect();
-        let other = |other: &Alternative<G>| crate::table::Other {
+        let other = |other: &Alternative<G>| crate::erased_match::Other {
             steps: written(&other.steps),
             notation: noted(&other.steps),
             worth: other.worth,
         };
         Thought {
-            ply: self.briefing.ply,
+            ply: briefing.ply,
             steps: written(&choice.steps),
             notation: noted(&choice.steps),
             worth: choice.worth,
             others: choice.others.iter().map(other).collect(),
             iterations: choice.iterations,
+            ready: Steps(Box::new(choice.steps)),
         }
     }
 }

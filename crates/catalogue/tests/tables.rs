@@ -1,6 +1,6 @@
 //! Tables behind the erased objects, with the fixture games.
 
-use catalogue::{Entry, Luck, Table, Trouble, game, game_of};
+use catalogue::{ErasedGame, ErasedMatch, Luck, Trouble, game, game_of};
 use serde_json::{Value, json};
 use tabletop::luck::Secret;
 use tabletop::{Refused, Seat, Viewer};
@@ -12,24 +12,23 @@ fn luck(seats: u8) -> Luck {
     }
 }
 
-fn sealed_bid() -> &'static dyn Entry {
+fn sealed_bid() -> &'static dyn ErasedGame {
     game("sealed-bid").expect("it is registered in tests")
 }
 
-fn new_table(seats: u8) -> Box<dyn Table> {
+fn new_table(seats: u8) -> Box<dyn ErasedMatch> {
     sealed_bid()
         .start(&Value::Null, seats, luck(seats))
         .expect("so many can play")
 }
 
-fn finish(table: &mut dyn Table) {
-    let mut seed = 0;
+fn finish(table: &mut dyn ErasedMatch) {
+    let mut seed = 0_usize;
     while let Some(seat) = table.owed().iter().next() {
         seed += 1;
-        let thinker = table.thinker(seat, "random", seed).expect("it is asked");
-        let thought = thinker.think(&|| true, &bots::OneByOne);
+        let any = table.any_step(seat, seed).expect("it is asked");
         table
-            .submit(thought.ply, seat, &thought.steps)
+            .play(table.ply(Viewer::at(seat)), seat, &any)
             .expect("a bot plays what is legal");
     }
 }
@@ -134,7 +133,7 @@ fn a_stored_table_goes_on_where_it_left_off() {
 #[test]
 fn the_secret_is_in_the_record_only_when_the_game_is_over() {
     let mut table = new_table(2);
-    let fairness = |table: &dyn Table| table.record()["fairness"].clone();
+    let fairness = |table: &dyn ErasedMatch| table.record()["fairness"].clone();
     assert_eq!(fairness(&*table)["secret"], Value::Null);
     let commitment = table.commitment().expect("its luck can be proved");
     assert_eq!(fairness(&*table)["commitment"], json!(commitment));

@@ -2,7 +2,7 @@
 //! words in every language.
 
 use bots::Dice;
-use catalogue::{Entry, GAMES, Luck, Table};
+use catalogue::{ErasedGame, ErasedMatch, GAMES, Luck};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::{Chance, Kind, Refused, Seat, Viewer};
@@ -15,8 +15,8 @@ fn names() -> Vec<String> {
 }
 
 /// Every game in every language.
-fn all() -> impl Iterator<Item = (&'static dyn Entry, Words)> {
-    let spoken = |entry: &'static dyn Entry| Lang::ALL.map(|lang| (entry, lang));
+fn all() -> impl Iterator<Item = (&'static dyn ErasedGame, Words)> {
+    let spoken = |entry: &'static dyn ErasedGame| Lang::ALL.map(|lang| (entry, lang));
     GAMES.iter().copied().flat_map(spoken).map(|(entry, lang)| {
         let words = Words::new(lang, entry.fluent(lang));
         (
@@ -27,7 +27,12 @@ fn all() -> impl Iterator<Item = (&'static dyn Entry, Words)> {
 }
 
 /// A game by random players with every action that was legal on the way.
-fn play(entry: &dyn Entry, options: &Value, seats: u8, seed: u64) -> (Box<dyn Table>, Vec<Value>) {
+fn play(
+    entry: &dyn ErasedGame,
+    options: &Value,
+    seats: u8,
+    seed: u64,
+) -> (Box<dyn ErasedMatch>, Vec<Value>) {
     let luck = Luck::Number(seed);
     let mut table = entry.start(options, seats, luck).expect("it can be played");
     let (mut dice, mut seen) = (Dice::new(seed), Vec::new());
@@ -43,7 +48,7 @@ fn play(entry: &dyn Entry, options: &Value, seats: u8, seed: u64) -> (Box<dyn Ta
     (table, seen)
 }
 
-fn any(table: &dyn Table, dice: &mut Dice) -> Option<Seat> {
+fn any(table: &dyn ErasedMatch, dice: &mut Dice) -> Option<Seat> {
     let owed = table.owed();
     match owed.len() {
         0 => None,

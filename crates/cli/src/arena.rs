@@ -2,8 +2,8 @@
 
 use crate::stop::Stop;
 use crate::{progress, threads};
-use catalogue::{Contest, Deal, Entry, Fared};
 use indicatif::ProgressBar;
+use measuring::{Contest, Deal, Fared};
 use serde_json::{Value, json};
 use std::io::{Write, stdout};
 use std::sync::Mutex;
@@ -48,7 +48,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
-    let entry = catalogue::game(&args.game)?;
+    catalogue::game(&args.game)?;
     let contest = Contest {
         seats: args.seats,
         bots: args.bots.clone(),
@@ -61,7 +61,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     let fair = 1.0 / f64::from(args.seats.max(1));
     let goal = args.goal.map_or(fair, |percent| percent / 100.0);
     let began = Instant::now();
-    let played = play(entry, &contest, deals, threads, &bar, |deals| {
+    let played = play(&args.game, &contest, deals, threads, &bar, |deals| {
         !args.all && settled(deals, goal)
     })?;
     bar.finish_and_clear();
@@ -82,7 +82,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
 /// Whatever the threads do, only an unbroken series from the first deal on counts, so
 /// that the same seed gives the same result.
 fn play(
-    entry: &'static dyn Entry,
+    game: &str,
     contest: &Contest,
     deals: u64,
     threads: usize,
@@ -100,7 +100,7 @@ fn play(
                 if deal >= deals {
                     return Ok(());
                 }
-                let fared = entry.arena(contest, deal, &clock)?;
+                let fared = measuring::arena(game, contest, deal, &clock)?;
                 let mut played = played.lock().expect("no thread stops while it writes");
                 played.add(deal, fared, &enough);
                 bar.set_position(played.row.len() as u64);

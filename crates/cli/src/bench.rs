@@ -1,9 +1,9 @@
 //! `parure bench`: how fast, on one core.
 
 use crate::stop::Stop;
-use catalogue::{Bench, Entry, Meters};
 use densa_alloc::measure;
 use indicatif::ProgressBar;
+use measuring::{Bench, Meters};
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::time::Duration;
 
@@ -33,16 +33,16 @@ pub fn run(args: Args) -> Result<(), Stop> {
     };
     for entry in entries {
         match args.seats {
-            Some(seats) => measured(&args, entry, seats)?,
+            Some(seats) => measured(&args, entry.id(), seats)?,
             None => entry
                 .seats()
-                .try_for_each(|seats| measured(&args, entry, seats))?,
+                .try_for_each(|seats| measured(&args, entry.id(), seats))?,
         }
     }
     Ok(())
 }
 
-fn measured(args: &Args, entry: &dyn Entry, seats: u8) -> Result<(), Stop> {
+fn measured(args: &Args, game: &str, seats: u8) -> Result<(), Stop> {
     let waiting = match stderr().is_terminal() && !args.json {
         true => ProgressBar::new_spinner().with_message(format!("{} games", args.games)),
         false => ProgressBar::hidden(),
@@ -55,7 +55,7 @@ fn measured(args: &Args, entry: &dyn Entry, seats: u8) -> Result<(), Stop> {
             heap.allocs + heap.reallocs
         },
     };
-    let bench = entry.bench(seats, args.games, args.rounds as usize, &meters)?;
+    let bench = measuring::bench(game, seats, args.games, args.rounds as usize, &meters)?;
     waiting.finish_and_clear();
     if args.json {
         writeln!(stdout(), "{}", serde_json::json!(bench))?;

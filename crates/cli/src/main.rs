@@ -10,6 +10,7 @@ mod replay;
 mod runtime;
 mod serve;
 mod simulate;
+mod simulate_house;
 mod stop;
 mod threads;
 mod train;
@@ -39,6 +40,7 @@ enum Command {
     Backup(backup::Args),
     Load(load::Args),
     Simulate(simulate::Args),
+    SimulateHouse(simulate_house::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Engine(engine::Args),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(args),
         Command::Load(args) => load::run(args),
         Command::Simulate(args) => simulate::run(args),
+        Command::SimulateHouse(args) => simulate_house::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Engine(args) => engine::run(args),

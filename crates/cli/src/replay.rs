@@ -1,7 +1,7 @@
 //! `parure replay`: a record as a story.
 
 use crate::stop::{Stop, read_record};
-use catalogue::{Act, Table};
+use catalogue::{Act, ErasedMatch};
 use serde_json::json;
 use std::io::{StdoutLock, Write, stdout};
 use std::path::PathBuf;
@@ -73,7 +73,7 @@ pub fn viewer(text: &str, seats: u8) -> Result<Viewer, Stop> {
 }
 
 struct Teller<'a> {
-    table: &'a dyn Table,
+    table: &'a dyn ErasedMatch,
     viewer: Viewer,
     words: Words,
     names: Vec<String>,

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Postgres, Sqlite, Store, Trouble};
+use store::{Postgres, Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -41,8 +41,8 @@ pub struct Args {
     bot_pause_ms: u64,
     /// How long reactions stay open among people, in seconds, unless the table says
     /// otherwise; 0 for no such time.
-    #[arg(long, default_value_t = 8)]
-    window_seconds: u64,
+    #[arg(long, default_value_t = 8.0, value_parser = seconds)]
+    window_seconds: f64,
     /// Whose account may judge reports; may be given several times.
     #[arg(long, value_name = "NAME")]
     operator: Vec<String>,
@@ -82,14 +82,13 @@ impl Args {
     fn settings(&self) -> Settings {
         let mut settings = Settings {
             bot_pause: Duration::from_millis(self.bot_pause_ms),
-            window: Duration::from_secs(self.window_seconds),
+            window: Duration::from_secs_f64(self.window_seconds),
             operators: self.operator.clone(),
             mail: self.mail(),
             behind_proxy: self.behind_proxy,
             ..Settings::default()
         };
         if self.unlimited {
-            settings.window = Duration::ZERO;
             let plenty = 1_000_000;
             settings.frames_per_second = plenty;
             settings.burst = plenty;
@@ -98,6 +97,15 @@ impl Args {
             settings.sockets_per_guest = plenty;
         }
         settings
+    }
+}
+
+/// A length of time that can be waited for.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+    match (0.0..=3600.0).contains(&seconds) {
+        true => Ok(seconds),
+        false => Err("a number of seconds from 0 to 3600".into()),
     }
 }
 
@@ -118,37 +126,43 @@ pub fn run(args: Args) -> Result<(), Stop> {
 }
 
 async fn serve(args: Args) -> Result<(), Stop> {
-    let house = open_house(&args).await?;
+    let (house, store) = open_house(&args).await?;
     let listener = TcpListener::bind(args.listen)
         .await
         .map_err(|why| Stop::Failed(format!("cannot listen on {}: {why}", args.listen)))?;
     let address = listener.local_addr()?;
     println!("Parure is open at http://{address}");
     tokio::spawn(last_call(house.clone()));
-    let waking = house.clone();
+    let resuming = house.clone();
     tokio::spawn(async move {
-        if let Err(why) = waking.wake().await {
+        if let Err(why) = resuming.resume().await {
             tracing::error!("unfinished games cannot be read: {why}");
         }
     });
     let late = too_late(house.clone());
-    tokio::select! {
-        done = server::serve(listener, house) => Ok(done?),
+    let served = tokio::select! {
+        done = server::serve(listener, house) => done,
         () = late => Ok(()),
+    };
+    // Everything is in the data file itself then, and copying that is a backup.
+    if let Err(why) = store.close().await {
+        tracing::error!("the store was not closed: {why}");
     }
+    Ok(served?)
 }
 
-async fn open_house(args: &Args) -> Result<House, Stop> {
+async fn open_house(args: &Args) -> Result<(House, Arc<dyn Store>), Stop> {
     let bus = open_bus(args).await?;
     let until = Instant::now() + DATABASE_COMES;
     loop {
         let joined = async {
             let store = open_store(args).await?;
-            House::join(store, bus.clone(), args.settings()).await
+            let house = House::join(store.clone(), bus.clone(), args.settings()).await?;
+            Ok((house, store))
         };
         match joined.await {
-            Ok(house) => return Ok(house),
-            Err(Trouble::Away(why)) if Instant::now() < until => {
+            Ok(opened) => return Ok(opened),
+            Err(StoreError::Away(why)) if Instant::now() < until => {
                 tracing::warn!("the database is away: {why}");
                 tokio::time::sleep(LOOK_AGAIN).await;
             }
@@ -163,7 +177,7 @@ async fn open_house(args: &Args) -> Result<House, Stop> {
     }
 }
 
-async fn open_store(args: &Args) -> Result<Arc<dyn Store>, Trouble> {
+async fn open_store(args: &Args) -> Result<Arc<dyn Store>, StoreError> {
     let store = match &args.database_url {
         Some(url) => Postgres::open(url).await?,
         None => Sqlite::open(&args.data).await?,

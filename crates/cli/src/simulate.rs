@@ -2,8 +2,8 @@
 
 use crate::stop::Stop;
 use crate::{progress, threads};
-use catalogue::{Entry, Plan, Tally};
 use indicatif::ProgressBar;
+use measuring::{Plan, Tally};
 use serde_json::json;
 use std::io::{Write, stdout};
 use std::sync::Mutex;
@@ -45,18 +45,17 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Result<(), Stop> {
-    let entry = catalogue::game(&args.game)?;
     let plan = Plan {
         seats: args.seats,
         seed: args.seed,
         bots: args.bots.clone(),
         check: args.check,
     };
-    entry.simulate(&plan, 0..0)?;
+    measuring::simulate(&args.game, &plan, 0..0)?;
     let threads = threads::or_all(args.threads)?;
     let bar = progress::bar(args.games, "games", args.json);
     let began = Instant::now();
-    let tally = play(entry, &plan, args.games, threads, &bar)?;
+    let tally = play(&args.game, &plan, args.games, threads, &bar)?;
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
     if args.json {
@@ -69,7 +68,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
 
 /// Deals the games out to threads in small parcels.
 fn play(
-    entry: &'static dyn Entry,
+    game: &str,
     plan: &Plan,
     games: u64,
     threads: usize,
@@ -86,7 +85,7 @@ fn play(
                     return Ok(());
                 }
                 let last = games.min(first + parcel);
-                let part = entry.simulate(plan, first..last)?;
+                let part = measuring::simulate(game, plan, first..last)?;
                 let mut sum = sum.lock().expect("no thread stops while it adds");
                 sum.add(part);
                 bar.inc(last - first);

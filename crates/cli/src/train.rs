@@ -2,8 +2,8 @@
 
 use crate::stop::Stop;
 use crate::{progress, threads};
-use catalogue::{Course, Entry, Notes};
 use indicatif::ProgressBar;
+use measuring::{Course, Notes};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -48,7 +48,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
         .collect();
     let games = args.games * entry.seats().count() as u64;
     let bar = progress::bar(games, "games", false);
-    let notes = watch(&args, entry, &chunks, threads, &bar)?;
+    let notes = watch(&args, &chunks, threads, &bar)?;
     bar.finish_and_clear();
     let Args {
         game,
@@ -77,13 +77,7 @@ struct Chunk {
 }
 
 /// All chunks, added up in their order: the sums do not depend on the threads.
-fn watch(
-    args: &Args,
-    entry: &dyn Entry,
-    chunks: &[Chunk],
-    threads: usize,
-    bar: &ProgressBar,
-) -> Result<Notes, Stop> {
+fn watch(args: &Args, chunks: &[Chunk], threads: usize, bar: &ProgressBar) -> Result<Notes, Stop> {
     let course = Course {
         seed: args.seed,
         teacher: args.teacher.clone(),
@@ -98,7 +92,7 @@ fn watch(
                     return Ok(());
                 };
                 let last = (first + CHUNK).min(args.games);
-                let notes = entry.train(&course, seats, first..last)?;
+                let notes = measuring::train(&args.game, &course, seats, first..last)?;
                 bar.inc(last - first);
                 seen.lock().expect("no thread stops while it writes")[at] = Some(notes);
             }

@@ -4,6 +4,7 @@ use catalogue::{Luck, game};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use tabletop::Viewer;
 use tabletop::luck::Secret;
 
 fn parure(args: &[&str]) -> Output {
@@ -33,13 +34,12 @@ fn record(name: &str, change: impl FnOnce(&mut Value)) -> PathBuf {
     };
     let entry = game("sealed-bid").expect("it is registered in tests");
     let mut table = entry.start(&Value::Null, 3, luck).expect("three can play");
-    let mut seed = 0;
+    let mut seed = 0_usize;
     while let Some(seat) = table.owed().iter().next() {
         seed += 1;
-        let thinker = table.thinker(seat, "random", seed).expect("it is asked");
-        let thought = thinker.think(&|| true, &catalogue::Threads);
+        let any = table.any_step(seat, seed).expect("it is asked");
         table
-            .submit(thought.ply, seat, &thought.steps)
+            .play(table.ply(Viewer::at(seat)), seat, &any)
             .expect("it is legal");
     }
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -3,7 +3,7 @@
 
 use crate::Guest;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Brief, FromClient, FromHouse, Line, Offer, TableInfo, VERSION};
+use protocol::{Brief, FromClient, FromHouse, LogEntry, Offer, TableInfo, VERSION};
 use serde_json::Value;
 use tabletop::Asked;
 use tokio::net::TcpStream;
@@ -27,7 +27,7 @@ pub struct Chair {
     /// The briefing as it follows from all frames.
     pub brief: Option<Brief>,
     /// The story so far.
-    pub story: Vec<Line>,
+    pub story: Vec<LogEntry>,
     /// All hands open, once the game is over.
     pub open_view: Option<Value>,
     /// Every frame as it came, if they are kept.
@@ -81,7 +81,7 @@ impl Chair {
     }
 
     /// Like [`Chair::sit`], with the story heard on an earlier socket.
-    pub async fn resume(guest: &Guest, table: &str, story: Vec<Line>) -> Result<Chair, Gone> {
+    pub async fn resume(guest: &Guest, table: &str, story: Vec<LogEntry>) -> Result<Chair, Gone> {
         let mut chair = Chair::connect(guest, table).await?;
         let seen = story.len() as u32;
         chair.story = story;
@@ -256,7 +256,7 @@ impl Chair {
         }
     }
 
-    fn listen(&mut self, entries: Vec<Line>) {
+    fn listen(&mut self, entries: Vec<LogEntry>) {
         for line in entries {
             assert_eq!(
                 line.n as usize,

@@ -1,10 +1,10 @@
 //! The matches of one session, and the answers about them.
 
 use crate::request::{Looking, Request};
-use catalogue::{GAMES, Luck, Table, Threads, Trouble, game, game_of};
+use catalogue::{ErasedMatch, GAMES, Luck, Thinking, Threads, Trouble, game, game_of};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Seat, Viewer};
 use words::Lang;
@@ -15,7 +15,7 @@ pub type Answer = Result<Value, Value>;
 /// The matches of one session, by number.
 #[derive(Default)]
 pub struct Session {
-    matches: BTreeMap<u64, Box<dyn Table>>,
+    matches: BTreeMap<u64, Box<dyn ErasedMatch>>,
     last: u64,
     over: bool,
 }
@@ -121,7 +121,7 @@ impl Session {
         }
     }
 
-    fn open(&mut self, table: Box<dyn Table>) -> Value {
+    fn open(&mut self, table: Box<dyn ErasedMatch>) -> Value {
         self.last += 1;
         let opened = json!({
             "match": self.last,
@@ -135,7 +135,7 @@ impl Session {
         opened
     }
 
-    fn table(&mut self, number: u64) -> Result<&mut dyn Table, Value> {
+    fn table(&mut self, number: u64) -> Result<&mut dyn ErasedMatch, Value> {
         let known: Vec<u64> = self.matches.keys().copied().collect();
         match self.matches.get_mut(&number) {
             Some(table) => Ok(&mut **table),
@@ -201,7 +201,7 @@ fn draw() -> Result<Secret, String> {
     Ok(Secret::new(bytes))
 }
 
-fn seen_by(table: &dyn Table, looking: Looking) -> Result<Viewer, Value> {
+fn seen_by(table: &dyn ErasedMatch, looking: Looking) -> Result<Viewer, Value> {
     let viewer = Viewer::from(looking);
     match viewer.seat() {
         Some(seat) if seat.0 >= table.seats() => Err(error(
@@ -216,7 +216,7 @@ fn seen_by(table: &dyn Table, looking: Looking) -> Result<Viewer, Value> {
 }
 
 fn story(
-    table: &dyn Table,
+    table: &dyn ErasedMatch,
     viewer: Viewer,
     seen: u32,
     lang: Option<&str>,
@@ -245,18 +245,24 @@ fn story(
 }
 
 fn choose(
-    table: &dyn Table,
+    table: &dyn ErasedMatch,
     seat: Seat,
     bot: &str,
     seed: u64,
     milliseconds: Option<u64>,
 ) -> Answer {
-    let thinker = table.thinker(seat, bot, seed).map_err(told)?;
-    let own = thinker.milliseconds().map(u64::from);
-    let wait = [milliseconds, own].into_iter().flatten().min();
-    let end = wait.map(|wait| Instant::now() + Duration::from_millis(wait));
-    let go_on = || end.is_none_or(|end| Instant::now() < end);
-    let thought = thinker.think(&go_on, &Threads);
+    let mut player = table.player(bot, seed).map_err(told)?;
+    let question = table.ask(seat).map_err(told)?;
+    let began = Instant::now();
+    let thought = player.decide(
+        &question,
+        &Thinking {
+            clock: &|| began.elapsed().as_nanos() as u64,
+            most: milliseconds.map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
+            is_stopped: &|| false,
+            desk: &Threads,
+        },
+    );
     let mut told = json!(thought);
     told["action"] = told["steps"][0].clone();
     Ok(told)

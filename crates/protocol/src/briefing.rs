@@ -25,9 +25,12 @@ pub struct Offer {
 #[cfg_attr(
     feature = "types",
     derive(ts_rs::TS),
-    ts(type = "{ n: number } & Heard<{ type: string; [field: string]: unknown }>")
+    ts(
+        rename = "Line",
+        type = "{ n: number } & Heard<{ type: string; [field: string]: unknown }>"
+    )
 )]
-pub struct Line {
+pub struct LogEntry {
     /// Its number; the next entry has the next number.
     pub n: u32,
     /// What was heard: an event, a take-back or a rewind.
@@ -36,8 +39,8 @@ pub struct Line {
 }
 
 /// Bare events as entries, numbered on after `last`.
-pub fn numbered(events: Vec<Value>, last: u32) -> Vec<Line> {
-    let line = |(n, event)| Line {
+pub fn numbered(events: Vec<Value>, last: u32) -> Vec<LogEntry> {
+    let line = |(n, event)| LogEntry {
         n,
         heard: json!({ "type": "event", "event": event }),
     };
@@ -96,7 +99,7 @@ impl Brief {
     #[must_use]
     pub fn after(mut self, change: Change) -> Brief {
         if let Some(patch) = &change.patch {
-            crate::patch::merge(&mut self.view, patch);
+            patch::merge(&mut self.view, patch);
         }
         Brief {
             ply: change.ply.unwrap_or(self.ply + 1),

@@ -1,8 +1,8 @@
 //! What goes over the socket of a table.
 
 use crate::{
-    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, Line, MOST_STEPS, Reason, Said, SetOrder,
-    TableInfo, VERSION,
+    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, LogEntry, MOST_STEPS, Reason, Said,
+    SetOrder, TableInfo, VERSION,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -67,7 +67,7 @@ pub enum FromHouse {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         briefing: Option<Brief>,
         /// Entries after the last one seen.
-        entries: Vec<Line>,
+        entries: Vec<LogEntry>,
         /// The number of the last `moved` frame; the next one on this socket has the next.
         seq: u32,
         /// All hands open; only once the game is over.
@@ -94,8 +94,8 @@ pub enum FromHouse {
         events: Vec<Value>,
         /// What was heard, if something was taken back.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(feature = "types", ts(as = "Option<Vec<Line>>", optional))]
-        entries: Vec<Line>,
+        #[cfg_attr(feature = "types", ts(as = "Option<Vec<LogEntry>>", optional))]
+        entries: Vec<LogEntry>,
         /// Its fields stand beside the others.
         #[serde(flatten)]
         briefing: Change,

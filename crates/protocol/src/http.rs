@@ -1,6 +1,6 @@
 //! What goes over plain requests.
 
-use crate::{ClockInfo, Reason, UndoAsked, Ways};
+use crate::{ClockInfo, Reason, TableSettings, UndoAsked};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Seat, Standings, Viewer};
@@ -99,8 +99,8 @@ pub struct NewTable {
     #[cfg_attr(feature = "types", ts(optional))]
     pub level: Option<String>,
     /// How it is run; as usual if absent.
-    #[cfg_attr(feature = "types", ts(as = "Option<Ways>", optional))]
-    pub ways: Ways,
+    #[cfg_attr(feature = "types", ts(as = "Option<TableSettings>", optional))]
+    pub ways: TableSettings,
     /// The host's contribution to the luck, e.g. random text from her browser.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -203,7 +203,7 @@ pub struct TableInfo {
     pub commitment: String,
     /// How it is run.
     #[serde(default)]
-    pub ways: Ways,
+    pub ways: TableSettings,
     /// Whether the one who asks is waited for; absent if not.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]

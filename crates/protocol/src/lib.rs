@@ -9,22 +9,20 @@
 //! | `people.rs` | accounts, blocks, reports and operators |
 //! | `replay.rs` | a finished game, to be looked at again |
 //! | `reason.rs` | why something was refused, by name |
-//! | `ways.rs` | how a table is run, and what happens at it beyond the game |
-//! | `patch.rs` | a view as what changed in the last one |
+//! | `table_settings.rs` | how a table is run, and what happens at it beyond the game |
 
 mod briefing;
 mod frames;
 mod http;
 mod moved;
-pub mod patch;
 mod people;
 mod reason;
 mod replay;
+mod table_settings;
 #[cfg(feature = "types")]
 pub mod types;
-mod ways;
 
-pub use briefing::{Brief, Change, Line, Offer, numbered};
+pub use briefing::{Brief, Change, LogEntry, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rematch,
@@ -37,9 +35,9 @@ pub use people::{
 };
 pub use reason::{Misfit, Reason};
 pub use replay::{Luck, Moment, Replay};
-pub use ways::{
+pub use table_settings::{
     ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
-    UndoAsked, UndoPolicy, UndoWish, Watch, Ways,
+    TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
 };
 
 /// The version of this protocol: every frame carries it as `v`.
@@ -55,6 +53,14 @@ pub const LONGEST_ID: usize = 64;
 pub const LONGEST_LUCK: usize = 128;
 /// Longest name of a guest, in characters.
 pub const LONGEST_NAME: usize = 24;
+
+/// Characters that cannot be seen or that turn the text around: in no name and nothing said.
+pub fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
 
 /// Why the house closed a socket.
 pub mod close {

@@ -2,7 +2,7 @@
 //! for every decision and viewer. Clients read it as
 //! [`FromHouse::Moved`](crate::FromHouse::Moved).
 
-use crate::{Line, VERSION};
+use crate::{LogEntry, VERSION};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::Asked;
@@ -12,7 +12,7 @@ pub struct Moved<'a> {
     pub seq: u32,
     /// A list as JSON text; empty if there are none.
     pub events: &'a str,
-    pub entries: &'a [Line],
+    pub entries: &'a [LogEntry],
     pub open_view: Option<Value>,
     pub ply: Option<u32>,
     pub asked: Option<Asked>,
@@ -98,7 +98,7 @@ mod tests {
             notation: "pass".into(),
             path: vec!["seat-1".into()],
         };
-        let entry = Line {
+        let entry = LogEntry {
             n: 3,
             heard: json!({"type": "taken_back", "seat": 0, "struck": [2]}),
         };

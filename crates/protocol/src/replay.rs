@@ -1,6 +1,6 @@
 //! A finished game, to be looked at again.
 
-use crate::{Line, SeatInfo};
+use crate::{LogEntry, SeatInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Asked, Seat, Viewer};
@@ -46,8 +46,8 @@ pub struct Moment {
     pub asked: Asked,
     /// What was heard.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(as = "Option<Vec<Line>>", optional))]
-    pub entries: Vec<Line>,
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<LogEntry>>", optional))]
+    pub entries: Vec<LogEntry>,
     /// What changed in the view of the moment before; absent if nothing did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(type = "unknown", optional))]

@@ -3,21 +3,21 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{FromHouse, NewTable, Pace, Reason, Stage, TableInfo, Tables, Ways};
+use protocol::{FromHouse, NewTable, Pace, Reason, Stage, TableInfo, TableSettings, Tables};
 use serde_json::json;
-use server::Settings;
 use std::time::Duration;
-use store::Write;
-use store::halls::{Hall, Tick};
-use support::{Opened, laid_at, now, open, open_with, play_out, quick, table_with, wish, within};
+use store::Schedule;
+use support::{
+    Opened, laid_at, now, open, open_with, play_out, quick, table_with, wish, within, write_beside,
+};
 use tabletop::Seat;
 
 fn paced(game: &str, seats: u8, pace: Pace) -> NewTable {
     NewTable {
-        ways: Ways {
+        ways: TableSettings {
             pace,
             stand_in: Some("random".into()),
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish(game, seats)
     }
@@ -39,31 +39,21 @@ async fn post(guest: &Guest, table: &str, way: &str) -> Result<TableInfo, Reason
 
 /// Pretends that whoever is waited for has so many milliseconds left.
 async fn shorten(house: &Opened, table: &str, left: i64) {
-    let kept = house
-        .store
-        .table(table)
-        .await
-        .expect("read")
-        .expect("there");
-    let mut clocks: serde_json::Value =
-        serde_json::from_str(kept.tick.clocks.as_deref().expect("clocks")).expect("JSON");
-    for clock in clocks.as_array_mut().expect("a list") {
-        if !clock["since"].is_null() {
-            clock["left"] = json!(left);
+    let shortened = |schedule: Schedule| {
+        let clocks = schedule.clocks.as_deref().expect("clocks");
+        let mut clocks: serde_json::Value = serde_json::from_str(clocks).expect("JSON");
+        for clock in clocks.as_array_mut().expect("a list") {
+            if !clock["since"].is_null() {
+                clock["left"] = json!(left);
+            }
         }
-    }
-    let since = kept.tick.due.map(|_| 0);
-    let tick = Tick {
-        clocks: Some(clocks.to_string()),
-        due: since,
-        ..kept.tick
+        Some(Schedule {
+            clocks: Some(clocks.to_string()),
+            due: schedule.due.map(|_| 0),
+            ..schedule
+        })
     };
-    let write = Write::Hall {
-        table: table.into(),
-        version: kept.version,
-        write: Hall::Tick(tick),
-    };
-    house.store.write(write).await.expect("written");
+    write_beside(house, table, shortened, Vec::new()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,36 +111,15 @@ async fn bet(guest: &Guest, table: &str) {
     assert_eq!(answer.expect("heard"), Ok(()));
 }
 
+/// Whom a table waits for is written with the decision itself.
 #[tokio::test(flavor = "multi_thread")]
-async fn without_a_clock_lists_may_lag_behind_quick_decisions_but_not_for_long() {
-    let slow = Settings {
-        list_lag: Duration::from_secs(3600),
-        ..quick()
-    };
-    let house = open_with(slow).await;
+async fn lists_follow_every_decision() {
+    let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);
     let table = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
+    assert!(waits(&anna).await && !waits(&bert).await);
     bet(&anna, &table).await;
-    assert!(waits(&anna).await && !waits(&bert).await, "as at the deal");
-
-    // A house that is opened again knows it from the games themselves.
-    let house = house.reopen().await;
-    let here = |guest: Guest| Guest {
-        house: house.address,
-        ..guest
-    };
-    let (anna, bert) = (here(anna), here(bert));
-    assert_eq!(house.house.wake().await.expect("woken").laid, 1);
-    let caught_up = async |who: &Guest| while !waits(who).await {};
-    within("the list", caught_up(&bert)).await;
-    assert!(!waits(&anna).await);
-
-    // And so does one that stays open, a moment later.
-    let (carl, dora) = (house.guest().await, house.guest().await);
-    let table = table_with(wish("kuhn", 2), &[&carl, &dora]).await;
-    bet(&carl, &table).await;
-    within("the list", caught_up(&dora)).await;
-    assert!(!waits(&carl).await);
+    assert!(!waits(&anna).await && waits(&bert).await);
 }
 
 /// The list has an end; what waits for her is not behind it.
@@ -235,7 +204,7 @@ async fn a_table_nobody_looks_at_is_woken_when_time_is_up() {
             if kept.stage == store::Stage::Over {
                 return kept;
             }
-            if kept.tick.waiting != 0 {
+            if kept.schedule.waiting != 0 {
                 shorten(&house, &table, -1).await;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;

@@ -4,8 +4,8 @@ mod support;
 
 use client::{Chair, Guest};
 use protocol::{
-    AccountInfo, FromHouse, NewTable, OperatorDesk, Reason, TableInfo, Tables, UndoPolicy, Watch,
-    Ways, close,
+    AccountInfo, FromHouse, NewTable, OperatorDesk, Reason, TableInfo, TableSettings, Tables,
+    UndoPolicy, Watch, close,
 };
 use serde_json::json;
 use support::{open, operated, play_out, post, refused, table_of, table_with, wish, within};
@@ -158,9 +158,9 @@ async fn a_table_without_undo_takes_nothing_back() {
     let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);
     let strict = NewTable {
-        ways: Ways {
+        ways: TableSettings {
             undo: UndoPolicy::Never,
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish("kuhn", 2)
     };
@@ -192,10 +192,10 @@ async fn open_tables_are_listed_and_others_need_their_link() {
     let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);
     let laid = |open: bool, watch: Watch| NewTable {
-        ways: Ways {
+        ways: TableSettings {
             open,
             watch,
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish("sealed-bid", 2)
     };

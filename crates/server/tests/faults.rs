@@ -8,14 +8,16 @@ use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
-use store::{Book, Guest, Slip, Sqlite, Store, Table, Trouble, Write};
-use support::{Opened, open_on, open_with, play_out, quick, table_of, within};
+use store::{
+    Change, Guest, Place, SavedRoom, SavedTable, Sitter, SqlStore, Sqlite, Store, StoreError, Write,
+};
+use support::{Opened, open_on, open_with, play_out, quick, table_of, within, write_beside};
 use tabletop::luck::Secret;
 use tabletop::{Row, Seat};
 
 /// Writes well until told otherwise.
 struct Moody {
-    inner: Book,
+    inner: SqlStore,
     mood: Arc<AtomicU8>,
     /// Decisions it was asked to write.
     asked: Arc<AtomicU8>,
@@ -26,8 +28,6 @@ const LIE: u8 = 2;
 const AWAY: u8 = 3;
 /// Takes a decision and keeps it.
 const HOLD: u8 = 4;
-/// Has not come to it yet.
-const QUEUE: u8 = 5;
 
 impl Moody {
     async fn change_from(&self, mood: u8) {
@@ -42,57 +42,63 @@ impl Store for Moody {
     fn people(&self) -> &dyn store::People {
         &self.inner
     }
-    fn halls(&self) -> &dyn store::Halls {
+    fn tables(&self) -> &dyn store::Tables {
         &self.inner
     }
-    async fn put(&self, slip: Slip) -> Result<(), Trouble> {
-        let mut decides = false;
-        slip.amend(|write| decides = matches!(write, Write::Decide { .. }));
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let decides = matches!(&write, Write::Table(draft) if !draft.ids.is_empty());
         self.asked.fetch_add(decides.into(), Ordering::SeqCst);
         match self.mood.load(Ordering::SeqCst) {
-            AWAY => Err(Trouble::Away("no route".into())),
-            FAIL if decides => Err(Trouble::Failed("disk full".into())),
+            AWAY => Err(StoreError::Away("no route".into())),
+            FAIL if decides => Err(StoreError::Failed("disk full".into())),
             LIE if decides => {
-                self.inner.put(slip).await?;
-                Err(Trouble::Failed("no answer".into()))
+                self.inner.write(write).await?;
+                Err(StoreError::Failed("no answer".into()))
             }
             HOLD if decides => {
-                let write = slip.take().expect("nobody else takes it");
                 self.change_from(HOLD).await;
-                self.inner.write(*write).await
+                self.inner.write(write).await
             }
-            QUEUE if decides => {
-                self.change_from(QUEUE).await;
-                self.inner.put(slip).await
-            }
-            _ => self.inner.put(slip).await,
+            _ => self.inner.write(write).await,
         }
     }
-    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble> {
+    async fn room(&self, table: &str) -> Result<Option<SavedRoom>, StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            AWAY => Err(StoreError::Away("no route".into())),
+            _ => self.inner.room(table).await,
+        }
+    }
+    async fn check(&self) -> Result<(), StoreError> {
+        self.inner.check().await
+    }
+    async fn close(&self) -> Result<(), StoreError> {
+        self.inner.close().await
+    }
+    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.inner.key(name, fresh).await
     }
-    async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble> {
+    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
         self.inner.guest(id).await
     }
-    async fn table(&self, id: &str) -> Result<Option<Table>, Trouble> {
+    async fn table(&self, id: &str) -> Result<Option<SavedTable>, StoreError> {
         match self.mood.load(Ordering::SeqCst) {
-            AWAY => Err(Trouble::Away("no route".into())),
+            AWAY => Err(StoreError::Away("no route".into())),
             _ => self.inner.table(id).await,
         }
     }
-    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble> {
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<SavedTable>, StoreError> {
         self.inner.tables_of(guest, most).await
     }
-    async fn playing(&self) -> Result<Vec<String>, Trouble> {
+    async fn playing(&self) -> Result<Vec<String>, StoreError> {
         self.inner.playing().await
     }
-    async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble> {
+    async fn rows(&self, table: &str) -> Result<Vec<Row>, StoreError> {
         self.inner.rows(table).await
     }
-    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble> {
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, StoreError> {
         self.inner.submissions(table).await
     }
-    async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble> {
+    async fn secret(&self, table: &str) -> Result<Option<Secret>, StoreError> {
         self.inner.secret(table).await
     }
 }
@@ -159,21 +165,6 @@ async fn three_answer(in_mood: u8) -> Answering {
         mood,
         asked,
     }
-}
-
-/// Answers that come before the first is taken to the disk are written with it.
-#[tokio::test(flavor = "multi_thread")]
-async fn answers_join_a_write_that_waits_for_its_turn() {
-    let mut all = three_answer(QUEUE).await;
-    all.mood.store(0, Ordering::SeqCst);
-    for chair in &mut all.chairs {
-        let answer = within("an answer", chair.answer_to("put")).await;
-        assert_eq!(answer, Ok(Ok(())));
-    }
-    assert_eq!(all.asked.load(Ordering::SeqCst), 1, "all of them together");
-    let rows = all.house.store.rows(&all.table).await.expect("rows").len();
-    let submissions = all.house.store.submissions(&all.table).await.expect("read");
-    assert_eq!((rows, submissions.len()), (4, 3));
 }
 
 /// Answers that come while the first is on its way to the disk share the next write; if that
@@ -363,18 +354,14 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
         .id;
     // As after an update that no longer knows this bot. The table is not yet in use, so
     // it is read from the disk again in a new house.
-    let lost = Write::Sit {
-        table: table.clone(),
-        version: 0,
+    let lost = Change::Sit {
         seat: Seat(1),
-        place: store::Place {
-            sitter: Some(store::Sitter::Bot("retired".into())),
-            luck: None,
-            ..store::Place::default()
+        place: Place {
+            sitter: Some(Sitter::Bot("retired".into())),
+            ..Place::default()
         },
-        at: 0,
     };
-    house.store.write(lost).await.expect("written");
+    write_beside(&house, &table, |_| None, vec![lost]).await;
     let house = house.reopen().await;
     let mut anna = anna;
     anna.house = house.address;

@@ -3,7 +3,7 @@
 mod support;
 
 use client::Chair;
-use protocol::{GameInfo, Hint, Hints, NewTable, Reason, Stage, TableInfo, Ways};
+use protocol::{GameInfo, Hint, Hints, NewTable, Reason, Stage, TableInfo, TableSettings};
 use serde_json::json;
 use support::{open, wish};
 
@@ -102,9 +102,9 @@ async fn the_table_says_who_may_ask() {
         (Hints::Alone, true, false),
         (Hints::Everyone, true, true),
     ] {
-        let ways = Ways {
+        let ways = TableSettings {
             hints,
-            ..Ways::default()
+            ..TableSettings::default()
         };
         let with_bots = NewTable {
             play_now: true,

@@ -4,37 +4,44 @@ mod support;
 
 use client::Chair;
 use protocol::{OperatorDesk, Reason, TableInfo, close};
+use rusqlite::types::Value as Stored;
 use serde_json::{Value, json};
-use sqlx::{Column, Row, ValueRef};
-use store::Write;
-use store::halls::{Hall, Held};
-use support::{Opened, open, operated, post, refused, wish, within};
+use store::{Change, HeldAnswer};
+use support::{Opened, open, operated, post, refused, wish, within, write_beside};
 use tabletop::Seat;
 
 /// Every value of every database table, as text.
 async fn everything(house: &Opened) -> Vec<(String, String)> {
-    let address = format!("sqlite://{}?mode=ro", house.data().display());
-    let pool = sqlx::SqlitePool::connect(&address)
-        .await
-        .expect("a data file");
-    let names = sqlx::query("select name from sqlite_master where type = 'table'");
-    let names = names.fetch_all(&pool).await.expect("tables");
+    let file = rusqlite::Connection::open(house.data()).expect("a data file");
+    let mut names = file
+        .prepare("select name from sqlite_master where type = 'table'")
+        .expect("tables");
+    let names = names.query_map([], |row| row.get::<_, String>(0));
+    let names: Vec<String> = names
+        .expect("tables")
+        .map(|name| name.expect("a name"))
+        .collect();
     let mut all = Vec::new();
     for name in names {
-        let name: String = name.get(0);
-        let select = format!("select * from \"{name}\"");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(select))
-            .fetch_all(&pool)
-            .await;
-        for row in rows.expect("rows") {
-            for column in row.columns() {
-                let at = column.ordinal();
-                if row.try_get_raw(at).expect("a value").is_null() {
-                    continue;
-                }
-                let bytes = row.try_get_unchecked::<Vec<u8>, _>(at).expect("bytes");
-                let text = String::from_utf8_lossy(&bytes).to_lowercase();
-                all.push((format!("{name}.{}", column.name()), text));
+        let mut select = file
+            .prepare(&format!("select * from \"{name}\""))
+            .expect("a table");
+        let columns: Vec<String> = select
+            .column_names()
+            .iter()
+            .map(|&c| c.to_owned())
+            .collect();
+        let mut rows = select.query([]).expect("rows");
+        while let Some(row) = rows.next().expect("a row") {
+            for (at, column) in columns.iter().enumerate() {
+                let text = match row.get(at).expect("a value") {
+                    Stored::Null => continue,
+                    Stored::Integer(number) => number.to_string(),
+                    Stored::Real(number) => number.to_string(),
+                    Stored::Text(text) => text.to_lowercase(),
+                    Stored::Blob(bytes) => String::from_utf8_lossy(&bytes).to_lowercase(),
+                };
+                all.push((format!("{name}.{column}"), text));
             }
         }
     }
@@ -43,18 +50,12 @@ async fn everything(house: &Opened) -> Vec<(String, String)> {
 
 /// Writes an answer down that waits for the end of a reaction.
 async fn hold(house: &Opened, table: &str, seat: u8, steps: &str) {
-    let kept = house.store.table(table).await.expect("readable");
-    let held = Held {
+    let held = HeldAnswer {
         seat: Seat(seat),
         id: format!("held-{seat}"),
         steps: steps.into(),
     };
-    let write = Write::Hall {
-        table: table.into(),
-        version: kept.expect("there").version,
-        write: Hall::Hold(held),
-    };
-    house.store.write(write).await.expect("written");
+    write_beside(house, table, |_| None, vec![Change::Hold(held)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

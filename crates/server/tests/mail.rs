@@ -3,14 +3,15 @@
 mod support;
 
 use client::Guest;
-use protocol::{NewTable, Pace, Ways};
+use protocol::{NewTable, Pace, TableSettings};
 use serde_json::json;
 use server::{MailSettings, Settings};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::Write;
-use store::halls::{Hall, Tick};
-use support::{Opened, laid_at, mailing, now, open_with, quick, table_with, wish, within};
+use store::Schedule;
+use support::{
+    Opened, laid_at, mailing, now, open_with, quick, table_with, wish, within, write_beside,
+};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
@@ -80,9 +81,9 @@ fn resting() -> Settings {
 
 fn slow() -> NewTable {
     NewTable {
-        ways: Ways {
+        ways: TableSettings {
             pace: Pace::Slow { days: 2 },
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish("kuhn", 2)
     }
@@ -90,22 +91,13 @@ fn slow() -> NewTable {
 
 /// Pretends that nothing has happened at this table for an hour.
 async fn age(house: &Opened, table: &str) {
-    let kept = house
-        .store
-        .table(table)
-        .await
-        .expect("read")
-        .expect("there");
-    let tick = Tick {
-        touched: kept.tick.touched - 3600,
-        ..kept.tick
+    let aged = |schedule: Schedule| {
+        Some(Schedule {
+            touched: schedule.touched - 3600,
+            ..schedule
+        })
     };
-    let write = Write::Hall {
-        table: table.into(),
-        version: kept.version,
-        write: Hall::Tick(tick),
-    };
-    house.store.write(write).await.expect("written");
+    write_beside(house, table, aged, Vec::new()).await;
 }
 
 async fn with_mail(house: &Opened, name: &str) -> Guest {

@@ -3,15 +3,15 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{FromHouse, NewTable, Offer, Order, Pace, Reason, SetOrder, Ways};
+use protocol::{FromHouse, NewTable, Offer, Order, Pace, Reason, SetOrder, TableSettings};
 use serde_json::{Value, json};
 use support::{Opened, open, table_of, table_with, wish};
 
 fn slow(game: &str, seats: u8) -> NewTable {
     NewTable {
-        ways: Ways {
+        ways: TableSettings {
             pace: Pace::Slow { days: 1 },
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish(game, seats)
     }

@@ -1,19 +1,19 @@
 //! What the house sends of a view that changed makes the old one the new one, in every game.
 
-use catalogue::{GAMES, Luck, Seen, Table};
-use protocol::patch::merge;
+use catalogue::{ErasedMatch, GAMES, Luck, SeenView};
+use patch::merge;
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
 
 /// One who was shown the table and is told from then on what changed.
 struct Looker {
     viewer: Viewer,
-    seen: Seen,
+    seen: SeenView,
     view: Value,
 }
 
 impl Looker {
-    fn at(table: &dyn Table, viewer: Viewer) -> Looker {
+    fn at(table: &dyn ErasedMatch, viewer: Viewer) -> Looker {
         Looker {
             viewer,
             seen: table.sight(viewer).view,
@@ -21,7 +21,7 @@ impl Looker {
         }
     }
 
-    fn look_again(&mut self, table: &dyn Table) {
+    fn look_again(&mut self, table: &dyn ErasedMatch) {
         let (now, whole) = (
             table.sight(self.viewer).view,
             table.briefing(self.viewer).view,
@@ -36,7 +36,7 @@ impl Looker {
 }
 
 /// A game of random decisions, some of which are taken back.
-fn watched(table: &mut dyn Table, mut seed: u64) {
+fn watched(table: &mut dyn ErasedMatch, mut seed: u64) {
     let seats = (0..table.seats()).map(|seat| Viewer::at(Seat(seat)));
     let viewers = seats.chain([Viewer::Spectator {}, Viewer::Open {}]);
     let mut lookers: Vec<Looker> = viewers.map(|viewer| Looker::at(table, viewer)).collect();

@@ -3,7 +3,7 @@
 mod support;
 
 use client::{Answer, Chair, Guest};
-use protocol::{NewTable, Reason, Replay, Token, Watch, Ways};
+use protocol::{NewTable, Reason, Replay, TableSettings, Token, Watch};
 use serde_json::{Value, json};
 use server::Settings;
 use support::{open, open_with, play_out, quick, table_of, table_with, wish, within};
@@ -39,7 +39,7 @@ async fn a_finished_game_is_replayed_from_any_seat_or_all_open() {
         let mut view = replay.view.clone();
         for moment in &replay.moments {
             if let Some(patch) = &moment.patch {
-                protocol::patch::merge(&mut view, patch);
+                patch::merge(&mut view, patch);
             }
         }
         let last = replay.moments.last().expect("moments");
@@ -64,9 +64,9 @@ async fn a_table_nobody_may_watch_is_replayed_by_its_players_alone() {
         house.guest().await,
         house.guest().await,
     );
-    let ways = Ways {
+    let ways = TableSettings {
         watch: Watch::Nobody,
-        ..Ways::default()
+        ..TableSettings::default()
     };
     let shut = NewTable {
         ways,
@@ -295,15 +295,22 @@ async fn a_token_is_worth_nothing_once_its_guest_has_left_the_seat() {
 
 /// The paths of every `.route("...")` in the sources.
 fn routes() -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    let mut folders = vec![std::path::PathBuf::from(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/src"
+    ))];
     let mut found = Vec::new();
-    for file in std::fs::read_dir(folder).expect("sources") {
-        let path = file.expect("a file").path();
-        let Ok(text) = std::fs::read_to_string(path) else {
-            continue;
-        };
-        for part in text.split(".route(").skip(1) {
-            found.extend(part.split('"').nth(1).map(str::to_owned));
+    while let Some(folder) = folders.pop() {
+        for file in std::fs::read_dir(folder).expect("sources") {
+            let path = file.expect("a file").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(path).expect("a source");
+            for part in text.split(".route(").skip(1) {
+                found.extend(part.split('"').nth(1).map(str::to_owned));
+            }
         }
     }
     found.sort();

@@ -3,7 +3,7 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{BotSeat, FromHouse, NewTable, Offer, Order, Pace, Ways};
+use protocol::{BotSeat, FromHouse, NewTable, Offer, Order, Pace, TableSettings};
 use serde_json::{Value, json};
 use server::Settings;
 use std::io::Write;
@@ -339,9 +339,9 @@ async fn first_reaction(order: Order) -> Option<usize> {
     let house = open_with(same_luck()).await;
     let (anna, bert) = (house.guest().await, house.guest().await);
     let slow = NewTable {
-        ways: Ways {
+        ways: TableSettings {
             pace: Pace::Slow { days: 1 },
-            ..Ways::default()
+            ..TableSettings::default()
         },
         ..wish("queens-necklace", 2)
     };

@@ -1,48 +1,48 @@
 //! A copy of a data file that may be in use.
 
-use crate::Trouble;
-use crate::sqlite::PATIENCE;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
+use crate::sqlite::{connect, create_private, failed};
+use room::StoreError;
+use rusqlite::{Connection, OpenFlags};
+use std::fs::File;
 use std::path::Path;
 
-async fn connect(path: &Path) -> Result<SqliteConnection, Trouble> {
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .busy_timeout(PATIENCE);
-    Ok(options.connect().await?)
+/// Copies `data` to `copy`, which must not exist, as it is at one moment; a server that has it
+/// open goes on writing meanwhile. The copy is on the disk and has been checked when this
+/// returns. A copy that failed is removed.
+pub async fn backup(data: &Path, copy: &Path) -> Result<(), StoreError> {
+    let (data, copy) = (data.to_owned(), copy.to_owned());
+    let work = tokio::task::spawn_blocking(move || {
+        // Without the flag that creates it.
+        let connection = connect(&data, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        copy_of(&connection, &copy)
+    });
+    let done = work.await;
+    done.unwrap_or_else(|why| Err(StoreError::Failed(why.to_string())))
 }
 
-/// Copies `data` to `copy`, which must not exist, as it is at one moment; a house that has
-/// it open goes on writing meanwhile. The copy is on the disk and has been checked when
-/// this returns; what is not whole is removed.
-pub async fn backup(data: &Path, copy: &Path) -> Result<(), Trouble> {
-    let made = make(data, copy).await;
+pub fn copy_of(data: &Connection, copy: &Path) -> Result<(), StoreError> {
+    let failed = |why| StoreError::Failed(format!("{}: {why}", copy.display()));
+    create_private(copy).map_err(failed)?;
+    let made = fill(data, copy);
     if made.is_err() {
-        // Half a copy is worse than none; if it cannot be removed, the error says enough.
+        // Half a copy is worse than none. If it cannot be removed, the error says enough.
         let _ = std::fs::remove_file(copy);
     }
     made
 }
 
-async fn make(data: &Path, copy: &Path) -> Result<(), Trouble> {
+/// Into a file that is empty.
+fn fill(data: &Connection, copy: &Path) -> Result<(), StoreError> {
     let name = copy.to_str();
-    let name = name.ok_or_else(|| Trouble::Failed("the name must be UTF-8".into()))?;
-    let mut from = connect(data).await?;
-    sqlx::query("vacuum into ?")
-        .bind(name)
-        .execute(&mut from)
-        .await?;
-    from.close().await?;
-    let mut made = connect(copy).await?;
-    let row = sqlx::query("pragma integrity_check")
-        .fetch_one(&mut made)
-        .await?;
-    let verdict: String = row.try_get(0)?;
-    made.close().await?;
-    if verdict != "ok" {
-        return Err(Trouble::Damaged(verdict));
+    let name = name.ok_or_else(|| StoreError::Failed("the name must be UTF-8".into()))?;
+    data.execute("vacuum into ?", [name]).map_err(failed)?;
+    let made = connect(copy, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let verdict = made.query_row("pragma integrity_check", [], |row| row.get::<_, String>(0));
+    match verdict.map_err(failed)?.as_str() {
+        "ok" => {}
+        verdict => return Err(StoreError::Damaged(verdict.into())),
     }
-    let flushed = std::fs::File::open(copy).and_then(|file| file.sync_all());
-    flushed.map_err(|why| Trouble::Failed(why.to_string()))
+    drop(made);
+    let flushed = File::open(copy).and_then(|file| file.sync_all());
+    flushed.map_err(|why| StoreError::Failed(why.to_string()))
 }

@@ -1,112 +1,85 @@
-//! Where the house writes things down.
+//! What the server saves, in a SQLite file or a PostgreSQL database.
 //!
 //! | file | idea |
 //! |---|---|
-//! | `kept.rs` | what is kept: guests, tables, seats |
-//! | `halls.rs` | lists, clocks, held answers, orders, talk |
+//! | `records.rs` | guests, and the kinds of writes |
+//! | `tables.rs` | queries about many tables, and about parts of one; the lease |
 //! | `people.rs` | accounts, blocks, reports, operators' acts |
-//! | `base.rs` | how a statement is run, in either form |
-//! | `sqlite.rs`, `postgres.rs` | the two forms |
-//! | `book.rs` | reading |
-//! | `writing.rs` | one statement list for each kind of write |
-//! | `decisions.rs` | decisions, all of one commit together |
-//! | `halls_kept.rs`, `people_kept.rs` | reading and writing of those |
-//! | `slip.rs` | a write that waits for its turn |
-//! | `group.rs` | group commit: all waiting writes share one transaction |
-//! | `pen.rs` | the one who writes to a data file |
-//! | `looking.rs` | looking things up in a data file by key |
-//! | `settling.rs` | carrying the log over into the data file, beside the commits |
+//! | `statement.rs` | a statement with its values, the rows it finds, and who can run it |
+//! | `sql_store.rs` | the store itself: reading tables and guests |
+//! | `table_sql.rs`, `people_sql.rs` | the statements of each kind of write, and queries |
+//! | `writer.rs` | the one writer: all waiting writes share one transaction |
+//! | `sqlite.rs`, `postgres.rs` | the two databases |
+//! | `migrations.rs` | the schema and its versions |
 //! | `backup.rs` | a copy of a data file that may be in use |
 //! | `contract.rs` | what every implementation must do, as tests |
 
 mod backup;
-mod base;
-mod book;
 #[cfg(feature = "contract")]
 pub mod contract;
-mod decisions;
-mod group;
-pub mod halls;
-mod halls_kept;
-mod kept;
-mod looking;
-mod pen;
+mod migrations;
 pub mod people;
-mod people_kept;
+mod people_sql;
 mod postgres;
-mod settling;
-mod slip;
+mod records;
+mod sql_store;
 mod sqlite;
-mod writing;
+mod statement;
+mod table_sql;
+pub mod tables;
+mod writer;
 
 pub use backup::backup;
-pub use book::Book;
-pub use halls::Halls;
-pub use kept::{Guest, Place, Sitter, Stage, Table, Write};
+pub use migrations::FORMAT;
 pub use people::People;
 pub use postgres::Postgres;
-pub use slip::Slip;
+pub use protocol::Stage;
+pub use records::{Guest, Write};
+pub use room::{
+    Change, Draft, HeldAnswer, Place, Revision, SavedOrder, SavedRoom, SavedTable, Schedule,
+    Sitter, StoreError, TalkLine,
+};
+pub use sql_store::SqlStore;
 pub use sqlite::Sqlite;
+pub use tables::Tables;
 
 use async_trait::async_trait;
-use core::fmt;
 use tabletop::{Row, Seat, luck::Secret};
 
-/// Why something could not be read or written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// Somebody else wrote under this key first: read again, then try again.
-    Taken,
-    /// What is kept makes no sense.
-    Damaged(String),
-    /// Disk or database failed.
-    Failed(String),
-    /// The database cannot be reached now; it may be back soon. Whether it did what it was
-    /// asked is unknown.
-    Away(String),
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::Taken => write!(f, "somebody else wrote this first"),
-            Trouble::Damaged(why) => write!(f, "what is kept makes no sense: {why}"),
-            Trouble::Failed(why) => write!(f, "{why}"),
-            Trouble::Away(why) => write!(f, "the database cannot be reached: {why}"),
-        }
-    }
-}
-impl std::error::Error for Trouble {}
-
-/// Keeps what the house must not forget.
+/// Saves everything that must survive a restart.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// What is kept about people.
+    /// Queries about people.
     fn people(&self) -> &dyn People;
-    /// What is kept about tables beyond their game.
-    fn halls(&self) -> &dyn Halls;
+    /// Lists of tables, parts of tables, and the lease.
+    fn tables(&self) -> &dyn Tables;
 
-    /// Writes one thing, all of it or nothing. When this returns, it is on the disk.
-    async fn write(&self, write: Write) -> Result<(), Trouble> {
-        self.put(Slip::of(write)).await
-    }
-    /// The same for one that may still grow while others are being written.
-    async fn put(&self, slip: Slip) -> Result<(), Trouble>;
+    /// Writes one thing, all of it or nothing. It is on the disk when this returns.
+    async fn write(&self, write: Write) -> Result<(), StoreError>;
+    /// Everything that is written about a table, for its room. Nothing if there is no such table.
+    async fn room(&self, table: &str) -> Result<Option<SavedRoom>, StoreError>;
 
-    /// A key of the house by name: the one kept, or `fresh`, which is then kept.
-    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], Trouble>;
+    /// The key of this name: the saved one, or `fresh`, which is then saved.
+    async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
     /// The guest with this id.
-    async fn guest(&self, id: &str) -> Result<Option<Guest>, Trouble>;
-    /// The table with this id, seats and all.
-    async fn table(&self, id: &str) -> Result<Option<Table>, Trouble>;
-    /// Tables at which this guest has a seat: those that wait for her, then newest first.
-    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<Table>, Trouble>;
+    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError>;
+    /// The table with this id and its seats.
+    async fn table(&self, id: &str) -> Result<Option<SavedTable>, StoreError>;
+    /// Tables at which this guest has a seat: those that wait for her first, then newest first.
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<SavedTable>, StoreError>;
     /// Tables that are being played.
-    async fn playing(&self) -> Result<Vec<String>, Trouble>;
+    async fn playing(&self) -> Result<Vec<String>, StoreError>;
     /// Every row of a table, in order.
-    async fn rows(&self, table: &str) -> Result<Vec<Row>, Trouble>;
-    /// Every submission a table has taken: whose, under which id, from which row on.
-    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, Trouble>;
+    async fn rows(&self, table: &str) -> Result<Vec<Row>, StoreError>;
+    /// Every submission a table has taken: whose, under which id, from which row on. Oldest
+    /// first.
+    async fn submissions(&self, table: &str) -> Result<Vec<(Seat, String, u32)>, StoreError>;
     /// The secret of a table: for its luck alone, never for a view, log or export.
-    async fn secret(&self, table: &str) -> Result<Option<Secret>, Trouble>;
+    async fn secret(&self, table: &str) -> Result<Option<Secret>, StoreError>;
+
+    /// Whether the store can write: a write of nothing that goes all the way to the disk.
+    async fn check(&self) -> Result<(), StoreError>;
+    /// Finishes what was asked, checkpoints and closes: after it the data file alone holds
+    /// everything. Whoever reads or writes later is refused; closing again does nothing.
+    async fn close(&self) -> Result<(), StoreError>;
 }

@@ -1,7 +1,7 @@
 //! People: accounts, who blocks whom, reports, and what an operator did about them.
 
-use crate::Trouble;
 use async_trait::async_trait;
+use room::StoreError;
 
 /// A guest who has claimed her name with a password.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,18 +46,18 @@ pub struct Audit {
     pub undone: bool,
 }
 
-/// The sanction of whose name an operator has chosen.
+/// The sanction of a guest whose name an operator has chosen.
 pub const RENAMED: &str = "rename";
 
 /// What an act of an operator changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum OperatorEffect {
     Sanction {
         guest: String,
         kind: String,
         on: bool,
     },
-    /// While it is held she cannot choose another: kept as a sanction of this kind.
+    /// While `held` she cannot choose another: that is a sanction of kind [`RENAMED`].
     Rename {
         guest: String,
         name: String,
@@ -71,7 +71,7 @@ pub enum Effect {
 
 /// Something about people to be written, all of it or nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Person {
+pub enum PersonWrite {
     Seen {
         guest: String,
         at: i64,
@@ -83,7 +83,7 @@ pub enum Person {
         password: String,
         recovery: Option<String>,
     },
-    /// Every cookie of before stops to hold.
+    /// Cookies made before are no longer accepted.
     SignOut {
         guest: String,
     },
@@ -106,7 +106,7 @@ pub enum Person {
     /// An operator's act and the line in the log, together; `undoes` marks an earlier one.
     Act {
         audit: Audit,
-        effect: Effect,
+        effect: OperatorEffect,
         undoes: Option<String>,
     },
     /// She leaves for good: everything that names her goes, the games stay.
@@ -118,23 +118,23 @@ pub enum Person {
 /// What can be asked about people.
 #[async_trait]
 pub trait People: Send + Sync {
-    async fn account(&self, guest: &str) -> Result<Option<Account>, Trouble>;
-    async fn account_called(&self, login: &str) -> Result<Option<Account>, Trouble>;
+    async fn account(&self, guest: &str) -> Result<Option<Account>, StoreError>;
+    async fn account_called(&self, login: &str) -> Result<Option<Account>, StoreError>;
     /// Accounts with a mail address.
-    async fn with_mail(&self) -> Result<Vec<Account>, Trouble>;
+    async fn with_mail(&self) -> Result<Vec<Account>, StoreError>;
     /// Whom this guest has blocked.
-    async fn blocked_by(&self, guest: &str) -> Result<Vec<String>, Trouble>;
-    async fn report(&self, id: &str) -> Result<Option<Report>, Trouble>;
+    async fn blocked_by(&self, guest: &str) -> Result<Vec<String>, StoreError>;
+    async fn report(&self, id: &str) -> Result<Option<Report>, StoreError>;
     /// Newest first, open ones before closed ones.
-    async fn reports(&self, most: u32) -> Result<Vec<Report>, Trouble>;
-    async fn reports_of(&self, guest: &str) -> Result<Vec<Report>, Trouble>;
-    /// What holds against this guest.
-    async fn sanctions(&self, guest: &str) -> Result<Vec<String>, Trouble>;
-    async fn audit(&self, id: &str) -> Result<Option<Audit>, Trouble>;
+    async fn reports(&self, most: u32) -> Result<Vec<Report>, StoreError>;
+    async fn reports_of(&self, guest: &str) -> Result<Vec<Report>, StoreError>;
+    /// The kinds of sanctions against this guest.
+    async fn sanctions(&self, guest: &str) -> Result<Vec<String>, StoreError>;
+    async fn audit(&self, id: &str) -> Result<Option<Audit>, StoreError>;
     /// Newest first.
-    async fn audits(&self, most: u32) -> Result<Vec<Audit>, Trouble>;
+    async fn audits(&self, most: u32) -> Result<Vec<Audit>, StoreError>;
     /// What operators did about this guest, oldest first.
-    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, Trouble>;
+    async fn audits_about(&self, guest: &str) -> Result<Vec<Audit>, StoreError>;
     /// Guests without an account or a seat who were last seen before then.
-    async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, Trouble>;
+    async fn stale_guests(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError>;
 }

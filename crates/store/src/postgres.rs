@@ -1,14 +1,16 @@
-//! The PostgreSQL form: one database that many nodes share.
+//! A PostgreSQL database that many nodes share.
 
-use crate::base::{Base, Hand, Line, Value, migrations};
-use crate::decisions::MOST_AT_ONCE;
-use crate::group::{Commits, Flushing, Job, Writer, carry_out_all};
-use crate::{Book, Trouble};
+use crate::SqlStore;
+use crate::migrations::MIGRATIONS;
+use crate::statement::{Reader, SqlRow, Statement, Value};
+use crate::table_sql::MOST_AT_ONCE;
+use crate::writer::{Database, Job, Writer, statements};
 use async_trait::async_trait;
-use sqlx::migrate::MigrateError;
-use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions};
+use room::StoreError;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions, PgRow};
 use sqlx::query::Query;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, SqlSafeStr, SqlStr};
+use sqlx::{AssertSqlSafe, Connection, PgPool, SqlSafeStr, SqlStr};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -17,22 +19,18 @@ use tokio::time::timeout;
 const READERS: u32 = 8;
 /// A database that is not reached within this is away.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// One that has not answered within this as well: whether it did what it was asked is
-/// then unknown, and has to be read.
+/// So is one that has not answered within this. Whether it did what it was asked is then
+/// unknown, and has to be read.
 const LONGEST: Duration = Duration::from_secs(8);
 
-/// A database.
-pub struct Postgres {
-    read: PgPool,
-}
-
-/// Writes to it.
-struct Pen(PgPool);
+/// Opens databases.
+pub struct Postgres;
 
 impl Postgres {
     /// Opens the database at this address and brings it up to date.
-    pub async fn open(url: &str) -> Result<Book, Trouble> {
-        let options = PgConnectOptions::from_str(url)?
+    pub async fn open(url: &str) -> Result<SqlStore, StoreError> {
+        let options = PgConnectOptions::from_str(url).map_err(failed)?;
+        let options = options
             .application_name("parure")
             .statement_cache_capacity(128);
         let pool = |most| {
@@ -40,15 +38,48 @@ impl Postgres {
             pool.max_connections(most)
                 .connect_lazy_with(options.clone())
         };
-        // One writer, as in the other form: what waits for it shares the next commit.
-        let (read, write) = (pool(READERS), pool(1));
-        let migrated = migrations(translate).run(&write).await;
+        let (readers, writer) = (pool(READERS), pool(1));
+        let migrated = migrator().run(&writer).await;
         migrated.map_err(|why| match why {
-            MigrateError::Execute(why) | MigrateError::ExecuteMigration(why, _) => why.into(),
-            other => Trouble::Failed(other.to_string()),
+            MigrateError::Execute(why) | MigrateError::ExecuteMigration(why, _) => failed(why),
+            other => StoreError::Failed(other.to_string()),
         })?;
-        Ok(Book::new(Postgres { read }, Writer::as_task(Pen(write))))
+        let writer = Writer::as_task(PostgresWriter(writer));
+        Ok(SqlStore::new(PostgresReader(readers), writer))
     }
+}
+
+fn failed(error: sqlx::Error) -> StoreError {
+    use sqlx::Error as E;
+    match &error {
+        E::Database(said) if said.is_unique_violation() => StoreError::Taken,
+        E::Database(said) if said.code().is_some_and(|code| is_away(&code)) => {
+            StoreError::Away(error.to_string())
+        }
+        E::Io(_) | E::Tls(_) | E::PoolTimedOut | E::PoolClosed | E::WorkerCrashed => {
+            StoreError::Away(error.to_string())
+        }
+        _ => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// It is stopping, starting, or has no room for one more.
+fn is_away(code: &str) -> bool {
+    code.starts_with("57P") || code.starts_with("08") || code == "53300"
+}
+
+fn migrator() -> Migrator {
+    let migrations = MIGRATIONS.map(|(number, name, sql)| {
+        let sql = translate(sql);
+        Migration::new(
+            number.into(),
+            name.into(),
+            MigrationType::Simple,
+            sql,
+            false,
+        )
+    });
+    Migrator::with_migrations(migrations.into())
 }
 
 /// Two kinds of columns have other names there, and no table is without row ids.
@@ -71,59 +102,89 @@ fn numbered(sql: &str) -> String {
     text.replace("{now}", now)
 }
 
-fn query<'q>(sql: SqlStr, values: &[Value<'_>]) -> Query<'q, sqlx::Postgres, PgArguments> {
-    let sql = AssertSqlSafe(numbered(sql.as_str())).into_sql_str();
-    let query = sqlx::query(sql);
-    values.iter().fold(query, |query, value| match value {
+fn query<'q>(statement: Statement) -> Query<'q, sqlx::Postgres, PgArguments> {
+    let sql = AssertSqlSafe(numbered(&statement.sql)).into_sql_str();
+    let values = statement.values.into_iter();
+    values.fold(sqlx::query(sql), |query, value| match value {
         Value::Int(n) => query.bind(n),
         Value::Text(text) => query.bind(text),
         Value::Bytes(bytes) => query.bind(bytes),
     })
 }
 
-fn no_answer() -> Trouble {
-    Trouble::Away("the database does not answer".into())
+/// What comes of it, if the database answers in time.
+async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    let late = || StoreError::Away("the database does not answer".into());
+    timeout(LONGEST, work).await.unwrap_or_else(|_| Err(late()))
 }
 
-#[async_trait]
-impl Hand for PgConnection {
-    fn rows_at_once(&self) -> usize {
-        MOST_AT_ONCE
-    }
-
-    async fn run(&mut self, sql: SqlStr, values: &[Value<'_>]) -> Result<u64, Trouble> {
-        let done = query(sql, values).execute(self).await?;
-        Ok(done.rows_affected())
-    }
-}
+struct PostgresReader(PgPool);
 
 #[async_trait]
-impl Base for Postgres {
-    async fn read(&self, sql: SqlStr, values: &[Value<'_>]) -> Result<Vec<Line>, Trouble> {
-        let reading = query(sql, values).fetch_all(&self.read);
-        let rows = timeout(LONGEST, reading).await.map_err(|_| no_answer())??;
-        Ok(rows.into_iter().map(Line::Postgres).collect())
-    }
-}
-
-#[async_trait]
-impl Commits for Pen {
-    async fn commit(&mut self, jobs: &[Job], flushing: &mut Flushing<'_>) -> Result<(), Trouble> {
-        let mut connection = self.0.acquire().await?;
-        let done = timeout(LONGEST, async {
-            let mut transaction = connection.begin().await?;
-            carry_out_all(jobs, &mut *transaction).await?;
-            flushing();
-            transaction.commit().await?;
-            Ok(())
+impl Reader for PostgresReader {
+    async fn lookup(&self, statements: Vec<Statement>) -> Result<Vec<Vec<SqlRow>>, StoreError> {
+        let rows = |found: Vec<PgRow>| found.into_iter().map(SqlRow::Postgres).collect();
+        in_time(async {
+            let statements = match <[Statement; 1]>::try_from(statements) {
+                Ok([one]) => {
+                    let found = query(one).fetch_all(&self.0).await;
+                    return Ok(vec![rows(found.map_err(failed)?)]);
+                }
+                Err(several) => several,
+            };
+            let mut all = Vec::with_capacity(statements.len());
+            // All of it as of the moment of the first.
+            let begin = "begin isolation level repeatable read read only";
+            let begun = self.0.begin_with(begin).await;
+            let mut transaction = begun.map_err(failed)?;
+            for one in statements {
+                let found = query(one).fetch_all(&mut *transaction).await;
+                all.push(rows(found.map_err(failed)?));
+            }
+            transaction.commit().await.map_err(failed)?;
+            Ok(all)
         })
         .await
-        .unwrap_or_else(|_| Err(no_answer()));
-        if matches!(done, Err(Trouble::Away(_))) {
-            // Whatever is still under way there, nobody waits for it on this line.
+    }
+
+    async fn list(&self, statements: Vec<Statement>) -> Result<Vec<Vec<SqlRow>>, StoreError> {
+        self.lookup(statements).await
+    }
+
+    async fn close(&self) {
+        self.0.close().await;
+    }
+}
+
+/// One connection, as for a data file: what waits for it shares the next commit.
+struct PostgresWriter(PgPool);
+
+#[async_trait]
+impl Database for PostgresWriter {
+    async fn commit(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+        let mut connection = self.0.acquire().await.map_err(failed)?;
+        let done = in_time(async {
+            let mut transaction = connection.begin().await.map_err(failed)?;
+            for statement in statements(jobs, MOST_AT_ONCE)? {
+                let must_change = statement.must_change;
+                let done = query(statement).execute(&mut *transaction).await;
+                if done.map_err(failed)?.rows_affected() == 0 && must_change {
+                    return Err(StoreError::Taken);
+                }
+            }
+            transaction.commit().await.map_err(failed)
+        })
+        .await;
+        if matches!(done, Err(StoreError::Away(_))) {
+            // Whatever is still under way there, nobody waits for it on this connection.
             connection.close_on_drop();
         }
         done
+    }
+
+    async fn close(self) -> Result<(), StoreError> {
+        self.0.close().await;
+        Ok(())
     }
 }
 

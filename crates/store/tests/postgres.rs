@@ -4,7 +4,7 @@ use services::Postgres as Server;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::contract::{Opens, every_promise};
-use store::{Postgres, Sqlite, Store, Trouble};
+use store::{Postgres, Sqlite, Store, StoreError};
 
 struct Database(String);
 
@@ -27,15 +27,15 @@ async fn the_schemas_are_in_step(url: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("house.db");
     Sqlite::open(&file).await.expect("it opens");
-    let file = format!("sqlite:{}", file.display());
-    let pool = sqlx::SqlitePool::connect(&file).await.expect("a file");
-    let here: Vec<(String, String)> = sqlx::query_as(
-        "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c \
-         where m.type = 'table' and m.name not like '\\_sqlx%' escape '\\'",
-    )
-    .fetch_all(&pool)
-    .await
-    .expect("readable");
+    let file = rusqlite::Connection::open(&file).expect("a file");
+    let select = "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c \
+                  where m.type = 'table'";
+    let mut here = file.prepare(select).expect("a statement");
+    let here = here.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let here = here
+        .expect("readable")
+        .collect::<Result<BTreeSet<(String, String)>, _>>();
+    let here = here.expect("readable");
     let pool = sqlx::PgPool::connect(url).await.expect("a server");
     let there: Vec<(String, String)> = sqlx::query_as(
         "select table_name::text, column_name::text from information_schema.columns \
@@ -44,8 +44,7 @@ async fn the_schemas_are_in_step(url: &str) {
     .fetch_all(&pool)
     .await
     .expect("readable");
-    let (here, there): (BTreeSet<_>, BTreeSet<_>) =
-        (here.into_iter().collect(), there.into_iter().collect());
+    let there: BTreeSet<(String, String)> = there.into_iter().collect();
     assert!(here.len() > 50, "{here:?}");
     assert_eq!(here, there);
 }
@@ -55,11 +54,11 @@ async fn a_database_that_is_away_is_told_from_one_that_fails() {
     let mut server = Server::start();
     let store = Postgres::open(&server.url()).await.expect("it opens");
     server.stop();
-    let written = store.halls().beat("one", false).await;
-    assert!(matches!(written, Err(Trouble::Away(_))), "{written:?}");
+    let written = store.tables().beat("one", false).await;
+    assert!(matches!(written, Err(StoreError::Away(_))), "{written:?}");
     let read = store.playing().await;
-    assert!(matches!(read, Err(Trouble::Away(_))), "{read:?}");
+    assert!(matches!(read, Err(StoreError::Away(_))), "{read:?}");
     server.resume();
     assert_eq!(store.playing().await, Ok(vec![]));
-    store.halls().beat("one", false).await.expect("it is back");
+    store.tables().beat("one", false).await.expect("it is back");
 }

@@ -1,6 +1,6 @@
 //! The trait every game implements.
 
-use crate::{Chance, Compare, Dealer, Seat, Standings, Turn, Viewer};
+use crate::{Chance, Compare, Dealer, Reaction, Seat, Standings, Turn, Viewer};
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::ops::RangeInclusive;
@@ -102,6 +102,12 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     /// Appends what `seat` may do now: nothing if it owes no decision, otherwise at
     /// least one action, without duplicates, in an order fixed by the state.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// What kind of question `seat` has before it, if it may be answered by saying no or
+    /// is an auction: standing orders answer these, and among people the first kind stays
+    /// open for a fixed time. `None` for any other question, or if `seat` owes no decision.
+    fn reaction(&self, _seat: Seat) -> Option<Reaction<Self::Action>> {
+        None
+    }
     /// Carries out a legal action up to the next decision. Trusts its caller;
     /// outsiders go through [`crate::Match::submit`].
     fn apply(&mut self, seat: Seat, action: Self::Action, dealer: &mut impl Dealer<Self::Event>);

@@ -60,4 +60,4 @@ pub use replaying::{Astray, Misfit};
 pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
 pub use standings::Standings;
 pub use told::{Audience, Heard, Told};
-pub use turn::{Asked, Turn};
+pub use turn::{Asked, Reaction, Turn};

@@ -90,6 +90,19 @@ impl Secret {
         Hex(self.0)
     }
 
+    /// A contribution for a seat that gave none. It follows from the secret, which is bound by
+    /// its commitment, so that nobody can try out others.
+    pub fn contribution(&self, seat: u8) -> String {
+        let mut text = [0; 8];
+        Hkdf::<Sha256>::new(None, &self.0)
+            .expand(
+                &[b"parure luck 1 contribution".as_slice(), &[seat]].concat(),
+                &mut text,
+            )
+            .expect("8 bytes are a valid length");
+        text.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// The seed for a match of `game` to which the seats contributed these texts.
     pub fn seed(&self, game: &str, contributions: &[String]) -> Seed {
         let mut info = b"parure luck 1 seed".to_vec();

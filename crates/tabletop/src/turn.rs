@@ -80,3 +80,22 @@ pub enum Asked {
     /// The game has ended.
     Over {},
 }
+
+/// A question that a standing order may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reaction<A> {
+    /// Something may be done now, or declined.
+    Optional {
+        /// What orders call it.
+        name: &'static str,
+        /// The answer that does nothing.
+        decline: A,
+    },
+    /// A bid, or no bid.
+    Auction {
+        /// The answer that does nothing.
+        pass: A,
+        /// The lowest price one may bid, and the action that bids it.
+        lowest: (u32, A),
+    },
+}

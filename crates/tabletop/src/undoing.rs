@@ -3,6 +3,7 @@
 use crate::playing::{Entry, Mark, Noticed};
 use crate::replaying::Reader;
 use crate::{Act, Coded, Game, Match, Refused, Row, Seat, Silent, Viewer};
+use std::collections::BTreeMap;
 
 impl<G: Game> Match<G> {
     /// Takes back the last decision of `seat` that still stands.
@@ -127,22 +128,33 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Which rows stand once these are written.
+/// Which rows stand once these are written. What stood at each moment that was gone back to is
+/// remembered on the way, so going back to before another going back costs no more than that.
 fn standing(rows: &[Row]) -> Vec<bool> {
-    let mut stands = vec![false; rows.len()];
+    let mut gone_back_to: BTreeMap<u32, Vec<bool>> = BTreeMap::new();
+    for row in rows {
+        if let Act::Rewind(to) = row.act {
+            gone_back_to.insert(to, Vec::new());
+        }
+    }
+    let mut stands = Vec::with_capacity(rows.len());
     for (at, row) in rows.iter().enumerate() {
         match row.act {
-            Act::Deal | Act::Play(_) => stands[at] = true,
+            Act::Deal | Act::Play(_) => stands.push(true),
             Act::TakeBack => {
                 let last = (0..at)
                     .rev()
                     .find(|&back| stands[back] && rows[back].by == row.by);
                 stands[last.expect("a take-back has something to take back")] = false;
+                stands.push(false);
             }
             Act::Rewind(to) => {
-                stands[..at].fill(false);
-                stands[..to as usize].copy_from_slice(&standing(&rows[..to as usize]));
+                stands.clone_from(&gone_back_to[&to]);
+                stands.resize(at + 1, false);
             }
+        }
+        if let Some(then) = gone_back_to.get_mut(&(at as u32 + 1)) {
+            then.clone_from(&stands);
         }
     }
     stands

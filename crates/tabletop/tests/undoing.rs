@@ -183,3 +183,18 @@ fn a_record_with_undone_rows_replays_to_the_same_story() {
         assert_eq!(again.memory(viewer), game.memory(viewer));
     }
 }
+
+/// Each going back used to cost twice as much as the one before: the sixtieth never ended.
+#[test]
+fn going_back_again_and_again_costs_no_more_each_time() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[ONE]);
+    for _ in 0..200 {
+        let rows = game.rows().len() as u32;
+        game.rewind(rows).expect("so many rows were written");
+        play(&mut game, &mut luck, BERT, &[ONE]);
+        game.rewind(rows + 1).expect("so many rows were written");
+    }
+    assert!(game.stands(1), "what Anna did was never gone back behind");
+    assert_eq!(game.rows().len(), 602);
+}

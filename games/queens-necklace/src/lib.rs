@@ -51,7 +51,7 @@ use display::Display;
 use market::Slot;
 use memory::Memory;
 use phase::Phase;
-use tabletop::{Chance, Compare, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
+use tabletop::{Chance, Compare, Dealer, Game, Reaction, Seat, Standings, Thing, Turn, Viewer};
 
 /// The table. A small value; equal cards are one kind, the unseen deck is a bag of what
 /// may still come and a card is picked when it is drawn.
@@ -190,6 +190,24 @@ impl Game for QueensNecklace {
             | Phase::Alchemist { .. }
             | Phase::Over => {}
         }
+    }
+
+    fn reaction(&self, seat: Seat) -> Option<Reaction<Action>> {
+        let name = match self.phase {
+            Phase::Cardinal { asked, .. } if seat == asked => "cardinal",
+            Phase::Queen { owed, .. } if owed.contains(seat) => "queen",
+            Phase::Alchemist { owed, .. } if owed.contains(seat) => "alchemist",
+            Phase::Influence { .. }
+            | Phase::Purchase { .. }
+            | Phase::Obey { .. }
+            | Phase::Cardinal { .. }
+            | Phase::Queen { .. }
+            | Phase::Sale { .. }
+            | Phase::Alchemist { .. }
+            | Phase::Over => return None,
+        };
+        let decline = Action::Decline {};
+        Some(Reaction::Optional { name, decline })
     }
 
     #[inline]

@@ -51,7 +51,7 @@ use phase::Phase;
 use pieces::{Card, Cards, KINDS};
 use places::Place;
 use std::ops::RangeInclusive;
-use tabletop::{Chance, Compare, Dealer, Game, Seat, Standings, Thing, Turn, Viewer};
+use tabletop::{Chance, Compare, Dealer, Game, Reaction, Seat, Standings, Thing, Turn, Viewer};
 
 /// Most who can play.
 pub const MOST_SEATS: usize = 7;
@@ -135,6 +135,27 @@ impl Game for Saba {
             Phase::Rebuild { player } => self.legal_rebuilding(player, out),
             Phase::Over {} => {}
         }
+    }
+
+    fn reaction(&self, seat: Seat) -> Option<Reaction<Action>> {
+        if self.turn() != Turn::Solo(seat) {
+            return None;
+        }
+        let price = match self.phase {
+            Phase::Bid { highest, .. } => Self::lowest_bid(highest),
+            Phase::Take { named, .. } => named,
+            Phase::Offer { .. }
+            | Phase::Answer { .. }
+            | Phase::Bought { .. }
+            | Phase::Unsold { .. }
+            | Phase::Draw { .. }
+            | Phase::Rebuild { .. }
+            | Phase::Over {} => return None,
+        };
+        (price <= self.cash[seat.index()]).then_some(Reaction::Auction {
+            pass: Action::Pass {},
+            lowest: (price.into(), Action::Bid { price }),
+        })
     }
 
     fn apply(&mut self, _: Seat, action: Action, dealer: &mut impl Dealer<Event>) {

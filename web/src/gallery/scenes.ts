@@ -78,7 +78,12 @@ const buy = (card: string, price: number): Offer => ({
 });
 const events: Event[] = [
   { type: "turn_began", seat: 3, turn: 13 },
-  { type: "favorite_played", seat: 3, gem: "diamond", fashion: ["diamond", "emerald", "amber", "ruby"] },
+  {
+    type: "favorite_played",
+    seat: 3,
+    gem: "diamond",
+    fashion: ["diamond", "emerald", "amber", "ruby"],
+  },
   { type: "bought", seat: 3, card: "thief", price: 6, slot: 0, left: 4 },
   { type: "prices_fell", fallen: [], discarded: [] },
   { type: "market_filled", card: "ring", slot: 0 },
@@ -167,7 +172,11 @@ function welcome(
   };
 }
 
-const passing: Offer = { action: { type: "end_purchase" }, notation: "end-purchase", path: ["end-purchase"] };
+const passing: Offer = {
+  action: { type: "end_purchase" },
+  notation: "end-purchase",
+  path: ["end-purchase"],
+};
 const noDisplay: Display = {
   gems: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   rings: [0, 0, 0, 0],
@@ -192,7 +201,10 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
         v: 2,
         kind: "moved",
         seq: 1,
-        entries: tell([{ type: "bought", seat: 0, card: "emerald-1", price: 6, slot: 4, left: 4 }], 9),
+        entries: tell(
+          [{ type: "bought", seat: 0, card: "emerald-1", price: 6, slot: 4, left: 4 }],
+          9,
+        ),
         ply: 13,
         asked: { type: "solo", seat: 0 },
         patch: {
@@ -241,7 +253,9 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
   },
   queen: {
     first: welcome(
-      { stage: { type: "queen", slot: 4, card: "emerald-1", asked: [0, 1], mine: { type: "owed" } } },
+      {
+        stage: { type: "queen", slot: 4, card: "emerald-1", asked: [0, 1], mine: { type: "owed" } },
+      },
       [
         { action: { type: "queen" }, notation: "queen", path: ["card-queen"] },
         { action: { type: "decline" }, notation: "decline", path: ["decline"] },
@@ -255,7 +269,12 @@ export const scenes: Record<string, { first: FromHouse; later?: FromHouse[] }> =
           type: "sale",
           asked: [0, 1, 2, 3],
           sealed: [1],
-          mine: { ...noDisplay, gems: [0, 0, 0, 0, 1, 1, 1, 1, 0, 0], rings: [0, 2, 1, 0], step: 12 },
+          mine: {
+            ...noDisplay,
+            gems: [0, 0, 0, 0, 1, 1, 1, 1, 0, 0],
+            rings: [0, 2, 1, 0],
+            step: 12,
+          },
           then: { type: "fill" },
         },
       },

@@ -42,7 +42,8 @@ const tiles: TileFacts[] = csv
   .split("\n")
   .filter((line) => /^P\d/.test(line))
   .map((line) => {
-    const [, name = "", edges = "", workers, wood, marble, gold, decorations = "-", points] = line.split(",");
+    const [, name = "", edges = "", workers, wood, marble, gold, decorations = "-", points] =
+      line.split(",");
     return {
       tile: name.toLowerCase().replaceAll(/['’]/g, "").replaceAll(" ", "-"),
       edges,
@@ -67,7 +68,9 @@ const built: BuiltView[] = [
   { cell: "d4", tile: "inner-hall", rotation: 0 },
   { cell: "e4", tile: "ballroom-wing", rotation: 1 },
 ];
-const cells = [1, 2, 3, 4].flatMap((row) => [..."abcdef"].map((column) => `${column}${row}` as Cell));
+const cells = [1, 2, 3, 4].flatMap((row) =>
+  [..."abcdef"].map((column) => `${column}${row}` as Cell),
+);
 const standing = new Map(
   built.map(({ cell, tile, rotation }) => [cell as string, turned(facts(tile).edges, rotation)]),
 );
@@ -77,7 +80,8 @@ function places(tile: string): Spot[] {
   const { edges } = facts(tile);
   return cells.flatMap((cell) => {
     const [column, row] = [cell.charCodeAt(0) - 97, Number(cell[1]) - 1];
-    const beside = (dx: number, dy: number) => standing.get(`${"abcdef"[column + dx] ?? ""}${row + dy + 1}`);
+    const beside = (dx: number, dy: number) =>
+      standing.get(`${"abcdef"[column + dx] ?? ""}${row + dy + 1}`);
     const wanted = [
       row === 0 ? border.north[column] : beside(0, -1)?.[2],
       column === 5 ? border.east[row] : beside(1, 0)?.[3],
@@ -86,7 +90,8 @@ function places(tile: string): Spot[] {
     ];
     if (standing.has(cell) || wanted.every((side) => side === undefined)) return [];
     const ways = ([0, 1, 2, 3] as Rotation[]).filter(
-      (turns) => [0, 1, 2, 3].findIndex((other) => turned(edges, other) === turned(edges, turns)) === turns,
+      (turns) =>
+        [0, 1, 2, 3].findIndex((other) => turned(edges, other) === turned(edges, turns)) === turns,
     );
     const rotations = ways.filter((turns) =>
       wanted.every((side, at) => side === undefined || side === turned(edges, turns)[at]),
@@ -98,7 +103,9 @@ function places(tile: string): Spot[] {
 /** The nine tiles and as many more as it takes, until no cell is free. */
 function complete(): BuiltView[] {
   const done = [...built];
-  const left = tiles.map(({ tile }) => tile).filter((tile) => !done.some((each) => each.tile === tile));
+  const left = tiles
+    .map(({ tile }) => tile)
+    .filter((tile) => !done.some((each) => each.tile === tile));
   const build = (): boolean => {
     const cell = cells.find((each) => !standing.has(each));
     if (!cell) return true;
@@ -224,12 +231,21 @@ function reachFrom(from: Zone): Reach[] {
     gives: gives(to, at(to) + workers),
     shared: [],
   });
-  const near = NEXT[from].flatMap((to) => [way(null, to, 1), ...(at(from) > 1 ? [way(null, to, 2)] : [])]);
+  const near = NEXT[from].flatMap((to) => [
+    way(null, to, 1),
+    ...(at(from) > 1 ? [way(null, to, 2)] : []),
+  ]);
   const far = NEXT[from].flatMap((over) => NEXT[over].map((to) => way(over, to, 1)));
   return [...near, ...far].filter(({ to }) => to !== "alchemists");
 }
 const reach = zones.filter((zone) => at(zone) > 0).flatMap(reachFrom);
-const DISPLAY = ["service-corner", "orange-court", "mirror-cabinet", "antechamber", "royal-bedchamber"];
+const DISPLAY = [
+  "service-corner",
+  "orange-court",
+  "mirror-cabinet",
+  "antechamber",
+  "royal-bedchamber",
+];
 
 export const view: View = {
   options: { long_game: false },
@@ -372,12 +388,46 @@ const told: Event[] = [
 ];
 const ended: Event[] = [
   { type: "over", ending: "yard-full" },
-  { type: "counted", seat: 0, built: 92, wood: 1, marble: 0, gold: 1, tiles: 2, decorations: 3, total: 99 },
-  { type: "counted", seat: 1, built: 67, wood: 3, marble: 2, gold: 0, tiles: 1, decorations: 0, total: 73 },
-  { type: "counted", seat: 2, built: 78, wood: 0, marble: 0, gold: 2, tiles: 0, decorations: 6, total: 86 },
+  {
+    type: "counted",
+    seat: 0,
+    built: 92,
+    wood: 1,
+    marble: 0,
+    gold: 1,
+    tiles: 2,
+    decorations: 3,
+    total: 99,
+  },
+  {
+    type: "counted",
+    seat: 1,
+    built: 67,
+    wood: 3,
+    marble: 2,
+    gold: 0,
+    tiles: 1,
+    decorations: 0,
+    total: 73,
+  },
+  {
+    type: "counted",
+    seat: 2,
+    built: 78,
+    wood: 0,
+    marble: 0,
+    gold: 2,
+    tiles: 0,
+    decorations: 6,
+    total: 86,
+  },
   { type: "ended", winners: [0], scores: [99, 73, 86] },
 ];
-const scene = (part: Partial<View>, actions: Offer[], events: Event[] = told): { first: FromHouse } => ({
+const scene = (
+  part: Partial<View>,
+  actions: Offer[],
+  events: Event[] = told,
+): { first: FromHouse } => ({
   first: {
     v: 1,
     kind: "welcome",

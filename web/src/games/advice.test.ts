@@ -6,7 +6,7 @@ import type { Look } from "@/games/game";
 import { silentLine } from "@/lib/match/connection";
 import { speech, told } from "@/lib/match/speech";
 import { Table } from "@/lib/match/table.svelte";
-import { adviceOn } from "@/lib/ui/advice";
+import { adviceOn } from "@/lib/ui/help/advice";
 import type { FromHouse } from "@/lib/wire/protocol";
 import type { View } from "@/lib/wire/queens-necklace";
 import { speakOf, t, words } from "@/lib/words/current.svelte";
@@ -46,9 +46,12 @@ describe("Queen's Necklace in words", () => {
   });
 
   it("says what is missing for a card, and in which phase it is bought", () => {
-    const why = (stage: View["stage"]) => necklace.whyNot(table, at(stage) as never, "market-ring-9");
+    const why = (stage: View["stage"]) =>
+      necklace.whyNot(table, at(stage) as never, "market-ring-9");
     expect(why({ type: "purchase", ducats: 3, bought: true })).toBe("6 ducats short");
-    expect(why({ type: "influence", ducats: 10 })).toBe("First end your influence: then you may buy.");
+    expect(why({ type: "influence", ducats: 10 })).toBe(
+      "First end your influence: then you may buy.",
+    );
     expect(why({ type: "purchase", ducats: 9, bought: true })).toBeNull();
   });
 
@@ -81,7 +84,9 @@ describe("Versailles in words", () => {
     for (const scene of Object.values(palaceScenes)) {
       const table = tableOf(scene, palace, "versailles");
       const parts = told(table);
-      expect(new Set(parts.map(({ id }) => id))).toEqual(new Set(["hand", "market", "board", "players"]));
+      expect(new Set(parts.map(({ id }) => id))).toEqual(
+        new Set(["hand", "market", "board", "players"]),
+      );
       expect(parts.flatMap(({ lines }) => lines).every((line) => line.length > 3)).toBe(true);
     }
     expect([...words().missing]).toEqual([]);

@@ -30,7 +30,12 @@ export interface Look {
   /** What flies where when these things happened. */
   flights(lines: readonly Line[], before: unknown, after: unknown, me: number | null): Flight[];
   /** A scene to watch before the table goes on, if these things call for one. */
-  ceremony(story: readonly Line[], lines: readonly Line[], before: unknown, after: unknown): unknown | null;
+  ceremony(
+    story: readonly Line[],
+    lines: readonly Line[],
+    before: unknown,
+    after: unknown,
+  ): unknown | null;
   /** Whether an action is sent only after it was confirmed. */
   asksTwice(action: { type: string }): boolean;
   /** The reaction that is being asked for, if it is one that standing orders may answer. */

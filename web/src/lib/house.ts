@@ -26,7 +26,11 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
   return answered(path, init);
 }
 
@@ -58,7 +62,8 @@ export const house = {
     return Array.isArray(listed) ? listed : listed.games;
   },
   rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
-  list: async (list: "open" | "running" | "finished") => (await ask<Tables>(`tables?list=${list}`)).tables,
+  list: async (list: "open" | "running" | "finished") =>
+    (await ask<Tables>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<Tables>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   lay: (table: NewTable) => giving((luck) => ask<TableInfo>("tables", { ...table, luck })),

@@ -33,7 +33,11 @@ describe("the luck done again", () => {
 
   it("finds what was bent", () => {
     const vector = cases.find((one) => one.number === undefined) as Case;
-    const drawn = vector.picks.map((value, at) => ({ moment: at, pick: value, of: vector.bounds[at] ?? 1 }));
+    const drawn = vector.picks.map((value, at) => ({
+      moment: at,
+      pick: value,
+      of: vector.bounds[at] ?? 1,
+    }));
     const proved = { type: "proved", picks: drawn.length, shown: false, mine: false };
     expect(prove(vector.game, vector, drawn)).toEqual(proved);
     const bent = drawn.map((one, at) => (at === 1 ? { ...one, pick: one.pick + 1 } : one));
@@ -46,11 +50,21 @@ describe("the luck done again", () => {
     const vector = cases.find((one) => one.contributions?.length > 0) as Case;
     const [text = ""] = vector.contributions;
     const known = { commitment: vector.commitment, text };
-    expect(prove(vector.game, vector, [], known)).toMatchObject({ type: "proved", shown: true, mine: true });
+    expect(prove(vector.game, vector, [], known)).toMatchObject({
+      type: "proved",
+      shown: true,
+      mine: true,
+    });
     const mute = { ...known, text: null };
-    expect(prove(vector.game, vector, [], mute)).toMatchObject({ type: "proved", shown: true, mine: false });
+    expect(prove(vector.game, vector, [], mute)).toMatchObject({
+      type: "proved",
+      shown: true,
+      mine: false,
+    });
     const other = { ...known, commitment: "00".repeat(32) };
     expect(prove(vector.game, vector, [], other)).toEqual({ type: "other-promise" });
-    expect(prove(vector.game, vector, [], { ...known, text: "another" })).toEqual({ type: "other-text" });
+    expect(prove(vector.game, vector, [], { ...known, text: "another" })).toEqual({
+      type: "other-text",
+    });
   });
 });

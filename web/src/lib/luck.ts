@@ -9,7 +9,8 @@ const utf8 = new TextEncoder();
 const K = ((): Uint32Array => {
   // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   const primes: number[] = [];
-  for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+  for (let n = 2; primes.length < 64; n += 1)
+    if (primes.every((prime) => n % prime !== 0)) primes.push(n);
   return Uint32Array.from(primes, (prime) => (Math.cbrt(prime) % 1) * 2 ** 32);
 })();
 const START = [
@@ -89,7 +90,11 @@ export const unhex = (text: string): Uint8Array =>
 export const commitment = (secret: Uint8Array): string =>
   hex(sha256(join(utf8.encode("parure luck 1 commitment"), secret)));
 
-export function seed(secret: Uint8Array, game: string, contributions: readonly string[]): Uint8Array {
+export function seed(
+  secret: Uint8Array,
+  game: string,
+  contributions: readonly string[],
+): Uint8Array {
   const part = (text: string) => {
     const bytes = utf8.encode(text);
     const length = new DataView(new ArrayBuffer(4));
@@ -123,7 +128,8 @@ export function* words(key: Uint8Array): Generator<number, never> {
     };
     for (let round = 0; round < 10; round += 1) {
       for (let i = 0; i < 4; i += 1) turn(i, i + 4, i + 8, i + 12);
-      for (let i = 0; i < 4; i += 1) turn(i, ((i + 1) % 4) + 4, ((i + 2) % 4) + 8, ((i + 3) % 4) + 12);
+      for (let i = 0; i < 4; i += 1)
+        turn(i, ((i + 1) % 4) + 4, ((i + 2) % 4) + 8, ((i + 3) % 4) + 12);
     }
     for (let i = 0; i < 16; i += 1) yield ((s[i] ?? 0) + (start[i] ?? 0)) >>> 0;
   }
@@ -145,7 +151,9 @@ export interface Drawn {
 }
 /** Every pick of a game, in order. */
 export const drawnIn = (moments: readonly { picks?: readonly (readonly number[])[] }[]): Drawn[] =>
-  moments.flatMap(({ picks = [] }, moment) => picks.map(([pick = 0, of = 1]) => ({ moment, pick, of })));
+  moments.flatMap(({ picks = [] }, moment) =>
+    picks.map(([pick = 0, of = 1]) => ({ moment, pick, of })),
+  );
 
 export type Verdict =
   /** Whether it is the promise that was shown before, and whether this guest's text is in it, where that is known. */

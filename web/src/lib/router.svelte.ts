@@ -11,7 +11,13 @@ export function startRouting(): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin || link.hash) return;
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
       return;
     event.preventDefault();
     go(link.pathname);
@@ -40,7 +46,12 @@ export type Route =
 export function route(): Route {
   const [, first, second, third, fourth] = place.path.split("/");
   if (first === "replay")
-    return { page: "replay", id: second || null, move: Number(third) || 0, eyes: fourth || "spectator" };
+    return {
+      page: "replay",
+      id: second || null,
+      move: Number(third) || 0,
+      eyes: fourth || "spectator",
+    };
   if (first === "tables" && second) return { page: "table", id: second };
   if ((first === "rules" || first === "print") && second) return { page: first, game: second };
   if (first === "account" || first === "operator") return { page: first };

@@ -26,7 +26,8 @@ const KEY = "parure.settings";
 function firstLanguage(): Language {
   const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
   return (
-    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en"
+    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ??
+    "en"
   );
 }
 

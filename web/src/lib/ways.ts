@@ -26,6 +26,7 @@ export const WINDOWS = [5, 8, 15, 30] as const;
 
 /** What a pace is called, and with which numbers. */
 export function paceWords(pace: Pace): [id: string, numbers: Record<string, number>] {
-  if (pace.type === "live") return ["page-pace-live", { minutes: pace.minutes, increment: pace.increment }];
+  if (pace.type === "live")
+    return ["page-pace-live", { minutes: pace.minutes, increment: pace.increment }];
   return pace.type === "slow" ? ["page-pace-slow", { days: pace.days }] : ["page-pace-free", {}];
 }

@@ -7,7 +7,10 @@ import WaysForm from "./WaysForm.svelte";
 const game = { id: "g", bots: ["beginner", "regular", "expert"], usual: "regular" } as GameInfo;
 
 function shown(ways: Ways): { standIn: string | undefined; abandoned: boolean } {
-  const form = mount(WaysForm, { target: document.body, props: { game, ways, onchange: () => {} } });
+  const form = mount(WaysForm, {
+    target: document.body,
+    props: { game, ways, onchange: () => {} },
+  });
   flushSync();
   const standIn = document.querySelector<HTMLSelectElement>("[data-level]")?.value;
   const abandoned = document.querySelector("[data-abandoned]") !== null;

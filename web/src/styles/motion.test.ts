@@ -33,10 +33,12 @@ describe("motion", () => {
 
   it("changes only transform and opacity in animations", () => {
     const frames = styles.flatMap(({ path, text }) =>
-      [...text.matchAll(/@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)/g)].map(([, body = ""]) => ({
-        path,
-        body,
-      })),
+      [...text.matchAll(/@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)/g)].map(
+        ([, body = ""]) => ({
+          path,
+          body,
+        }),
+      ),
     );
     expect(frames.length).toBeGreaterThan(8);
     const found = frames.flatMap(({ path, body }) =>

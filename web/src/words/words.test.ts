@@ -13,9 +13,11 @@ const places = [
   "words/house",
   ...GAMES.flatMap((game) => ["", "/aids", "/print"].map((part) => `games/${game}/words${part}`)),
 ];
-const sourceOf = (language: string) => places.map((place) => read(`${place}/${language}.ftl`)).join("\n");
+const sourceOf = (language: string) =>
+  places.map((place) => read(`${place}/${language}.ftl`)).join("\n");
 const sources = { en: sourceOf("en"), fr: sourceOf("fr") };
-const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+const ids = (source: string) =>
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -38,7 +40,9 @@ describe("the page's sentences", () => {
     const known = new Set(ids(sources.en));
     const asked = files(SOURCE).flatMap((file) =>
       [
-        ...readFileSync(file, "utf8").matchAll(/"((?:page|refused|effect|game|qn|saba|ver)-[a-z-]*[a-z])"/g),
+        ...readFileSync(file, "utf8").matchAll(
+          /"((?:page|refused|effect|game|qn|saba|ver)-[a-z-]*[a-z])"/g,
+        ),
       ].map(([, id]) => id ?? ""),
     );
     expect(asked.length).toBeGreaterThan(80);

@@ -18,6 +18,14 @@ const TABLETOP: [&str; 8] = [
 ];
 const GAME: [&str; 4] = ["tabletop", "serde", "strum", "ts-rs"];
 const BOTS: [&str; 3] = ["tabletop", "rand_core", "rand_xoshiro"];
+const ROOM: [&str; 6] = [
+    "bots",
+    "catalogue",
+    "protocol",
+    "serde",
+    "serde_json",
+    "tabletop",
+];
 const PLAYER: [&str; 4] = ["tabletop", "bots", "serde", "postcard"];
 /// For tests only.
 const DEV_ONLY: &str = "laws";
@@ -103,6 +111,7 @@ impl Manifest<'_> {
         match parts[..] {
             ["crates", "tabletop"] => Some(TABLETOP.to_vec()),
             ["crates", "bots"] => Some(BOTS.to_vec()),
+            ["crates", "room"] => Some(ROOM.to_vec()),
             ["games", _] => Some(GAME.to_vec()),
             ["games", game, "player"] => Some([&PLAYER[..], &[game]].concat()),
             _ => None,

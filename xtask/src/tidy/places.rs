@@ -20,7 +20,8 @@ const NAMED: &[&str] = &[
     "Cargo.lock",
 ];
 
-/// What rules and bots must not know: they are given luck, and tell what happens.
+/// What rules, bots and rooms must not know: they are given time and luck, and tell what
+/// happens.
 const WORLDLY: [(&str, &str); 8] = [
     ("std::time", "clock"),
     ("std::fs", "file"),
@@ -75,12 +76,12 @@ fn names(text: &str, game: &str) -> bool {
     })
 }
 
-/// Rules, their vocabulary and the bots.
+/// Rules, their vocabulary, the bots and the room.
 fn is_pure(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(
         parts[..],
-        ["crates", "tabletop" | "bots", "src", ..]
+        ["crates", "tabletop" | "bots" | "room", "src", ..]
             | ["games", _, "src", ..]
             | ["games", _, "player", "src", ..]
     )
@@ -91,7 +92,7 @@ fn worldly(file: &File) -> impl Iterator<Item = String> {
         let known = WORLDLY.iter().filter(move |(word, _)| text.contains(word));
         known.map(move |(word, what)| {
             format!(
-                "{}:{line}: `{word}`: rules and bots know no {what}; hand in what is needed",
+                "{}:{line}: `{word}`: rules, bots and rooms know no {what}; hand in what is needed",
                 file.path
             )
         })

@@ -2,7 +2,7 @@
 
 use super::through;
 use client::Guest;
-use protocol::{ClockInfo, Pace, TableInfo, Ways};
+use protocol::{ClockInfo, Pace, TableInfo, TableSettings};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,13 +12,13 @@ use tokio::time::Instant;
 const ROUNDED: Duration = Duration::from_millis(2);
 
 /// Nothing is given for a decision, so what a clock lost is what was charged.
-pub fn ways() -> Ways {
-    Ways {
+pub fn ways() -> TableSettings {
+    TableSettings {
         pace: Pace::Live {
             minutes: 60,
             increment: 0,
         },
-        ..Ways::default()
+        ..TableSettings::default()
     }
 }
 

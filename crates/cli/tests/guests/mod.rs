@@ -6,7 +6,7 @@ pub mod clocks;
 
 use client::{Chair, Gone, Guest};
 use clocks::Clocked;
-use protocol::{BotSeat, FromClient, Line, NewTable, Reason, VERSION, Ways};
+use protocol::{BotSeat, FromClient, LogEntry, NewTable, Reason, TableSettings, VERSION};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -37,7 +37,7 @@ pub fn usual_house(address: SocketAddr) -> Command {
 /// The same without limits and reaction windows.
 pub fn house(address: SocketAddr) -> Command {
     let mut command = usual_house(address);
-    command.arg("--unlimited");
+    command.args(["--unlimited", "--window-seconds", "0"]);
     command
 }
 
@@ -112,7 +112,7 @@ impl Drop for Served {
 #[derive(Default)]
 pub struct Known {
     pub acked: Vec<String>,
-    pub story: Vec<Line>,
+    pub story: Vec<LogEntry>,
 }
 
 /// One guest: plays table after table until told to stop, through all deaths.
@@ -269,7 +269,7 @@ impl Player {
     }
 
     /// Whatever was heard once is still the beginning of the story.
-    pub fn compare(&mut self, table: &str, story: &[Line]) {
+    pub fn compare(&mut self, table: &str, story: &[LogEntry]) {
         let known = self.known(table);
         let before = known.story.len();
         assert!(story.len() >= before, "{table}: the story shrank");
@@ -342,7 +342,7 @@ pub async fn pair(
             seats: Some(2),
             ways: clocked
                 .as_ref()
-                .map_or_else(Ways::default, |_| clocks::ways()),
+                .map_or_else(TableSettings::default, |_| clocks::ways()),
             ..NewTable::default()
         };
         let [one, two] = &mut players;

@@ -1,7 +1,7 @@
 //! Two matches that one viewer cannot tell apart: the same to her eyes and ears, with
 //! something she may not know different. Found by trying picks until they fit.
 
-use catalogue::{Entry, Luck, Table};
+use catalogue::{ErasedGame, ErasedMatch, Luck};
 use serde_json::{Value, json};
 use tabletop::{Row, Seat, Viewer};
 
@@ -37,12 +37,12 @@ impl Dice {
     }
 }
 
-fn entry(game: &str) -> &'static dyn Entry {
+fn entry(game: &str) -> &'static dyn ErasedGame {
     catalogue::game(game).expect("it is there")
 }
 
 /// All that a viewer was given.
-fn seen(table: &dyn Table, viewer: Viewer) -> Value {
+fn seen(table: &dyn ErasedMatch, viewer: Viewer) -> Value {
     json!([table.briefing(viewer), table.heard(viewer, 0)])
 }
 
@@ -67,7 +67,7 @@ fn apart(one: &Value, two: &Value) -> usize {
 
 impl Twin {
     /// The match so far, with these picks to come.
-    fn table(&self, more: &[u32]) -> Box<dyn Table> {
+    fn table(&self, more: &[u32]) -> Box<dyn ErasedMatch> {
         let picks = [self.picks.as_slice(), more].concat();
         let (entry, luck) = (entry(self.game), Luck::Told(picks));
         match self.rows.is_empty() {
@@ -81,7 +81,11 @@ impl Twin {
     }
 
     /// The match after one more decision, or the deal, with these picks.
-    fn after(&self, decision: Option<(Seat, &Value)>, more: &[u32]) -> Option<Box<dyn Table>> {
+    fn after(
+        &self,
+        decision: Option<(Seat, &Value)>,
+        more: &[u32],
+    ) -> Option<Box<dyn ErasedMatch>> {
         let mut table = self.table(more);
         if let Some((seat, action)) = decision {
             let ply = table.ply(Viewer::at(seat));
@@ -90,7 +94,7 @@ impl Twin {
         Some(table)
     }
 
-    fn advance(&mut self, table: &dyn Table) {
+    fn advance(&mut self, table: &dyn ErasedMatch) {
         let new = &table.rows()[self.rows.len()..];
         self.picks
             .extend(new.iter().flat_map(|row| row.picks.clone()));

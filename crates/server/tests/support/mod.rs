@@ -8,8 +8,7 @@ use server::{House, MailSettings, Settings};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::halls::Tick;
-use store::{Place, Sitter, Sqlite, Stage, Store, Table, Write};
+use store::{Change, Draft, Place, SavedTable, Schedule, Sitter, Sqlite, Stage, Store, Write};
 use tabletop::luck::Secret;
 use tokio::net::TcpListener;
 
@@ -93,15 +92,21 @@ impl Opened {
 
     /// The same data file under a new house.
     pub async fn reopen(self) -> Opened {
-        self.house.close();
+        self.close().await;
         open_in(self.folder, quick()).await
+    }
+
+    /// Closed, so that another house can open the data file.
+    async fn close(&self) {
+        self.house.close();
+        self.store.close().await.expect("closed");
     }
 }
 
 impl Opened {
     /// The same data file under a new house that behaves otherwise.
     pub async fn reopen_with(self, settings: Settings) -> Opened {
-        self.house.close();
+        self.close().await;
         open_in(self.folder, settings).await
     }
 
@@ -112,7 +117,7 @@ impl Opened {
 
     /// Closed for a while, then open again on the same data file.
     pub async fn close_for(self, long: Duration) -> Opened {
-        self.house.close();
+        self.close().await;
         tokio::time::sleep(long).await;
         open_in(self.folder, quick()).await
     }
@@ -187,7 +192,7 @@ pub async fn laid_at(house: &Opened, id: &str, guest: &Guest, at: i64) {
         sitter: Some(Sitter::Guest(guest.me.id.clone())),
         ..Place::default()
     };
-    let table = Table {
+    let table = SavedTable {
         id: id.into(),
         game: "kuhn".into(),
         rules_version: 1,
@@ -199,17 +204,38 @@ pub async fn laid_at(house: &Opened, id: &str, guest: &Guest, at: i64) {
         result: None,
         rematch: None,
         places: vec![mine, Place::default()],
-        ways: "{}".into(),
+        settings: "{}".into(),
         open: false,
-        tick: Tick {
+        schedule: Schedule {
             touched: at,
-            ..Tick::default()
+            ..Schedule::default()
         },
         request: None,
         version: 0,
         changes: 0,
     };
     let write = house.store.write(Write::NewTable { table, secret });
+    write.await.expect("written");
+}
+
+/// A write about a table beside its game, as if another node had made it.
+pub async fn write_beside(
+    house: &Opened,
+    table: &str,
+    schedule: impl FnOnce(Schedule) -> Option<Schedule>,
+    changes: Vec<Change>,
+) {
+    let saved = house.store.room(table).await.expect("read").expect("there");
+    let draft = Draft {
+        table: table.into(),
+        based_on: saved.revision(),
+        rows: Vec::new(),
+        ids: Vec::new(),
+        schedule: schedule(saved.table.schedule),
+        result: None,
+        changes,
+    };
+    let write = house.store.write(Write::Table(Box::new(draft)));
     write.await.expect("written");
 }
 

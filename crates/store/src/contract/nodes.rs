@@ -1,37 +1,27 @@
-//! What several nodes need: versions, marks, held answers that cannot be lost, one keeper.
+//! What several nodes need: versions, revisions, held answers that cannot be lost, one lease.
 
-use super::{deal, decide, row, secret, table};
-use crate::halls::{Hall, Held, List, Mark, Said, Tick};
-use crate::{Stage, Store, Trouble, Write};
+use super::{begin, change, decide, draft, new_table, row, saved, table, write};
+use crate::tables::ListKind;
+use crate::{
+    Change, Draft, HeldAnswer, Revision, SavedOrder, Schedule, Stage, Store, StoreError, TalkLine,
+};
+use protocol::TALK_SHOWN;
+use std::time::Duration;
 use tabletop::Seat;
 
 pub async fn everything_about_nodes(store: &dyn Store) {
-    let new = Write::NewTable {
-        table: table("t3", 30),
-        secret: secret(),
-    };
-    store.write(new).await.expect("a new table");
-    a_write_names_what_it_is_based_on(store).await;
-    marks_tell_how_far_a_table_is(store).await;
+    new_table(store, table("t3", 30)).await;
+    a_draft_names_what_it_is_based_on(store).await;
+    revisions_tell_how_far_a_table_is(store).await;
     a_held_answer_is_never_passed_over(store).await;
-    talk_orders_and_requests_are_kept(store).await;
+    talk_orders_and_requests_are_saved(store).await;
+    a_room_is_all_that_is_saved_about_a_table(store).await;
     tables_are_listed(store).await;
-    one_node_keeps_the_house(store).await;
+    one_node_holds_the_lease(store).await;
 }
 
-async fn write(store: &dyn Store, version: i64, write: Hall) -> Result<(), Trouble> {
-    let table = "t3".to_owned();
-    store
-        .write(Write::Hall {
-            table,
-            version,
-            write,
-        })
-        .await
-}
-
-fn tick(waiting: i64, due: i64) -> Tick {
-    Tick {
+fn schedule(waiting: i64, due: i64) -> Schedule {
+    Schedule {
         waiting,
         due: Some(due),
         clocks: Some("[]".into()),
@@ -39,63 +29,53 @@ fn tick(waiting: i64, due: i64) -> Tick {
     }
 }
 
-async fn a_write_names_what_it_is_based_on(store: &dyn Store) {
-    let begin = |version| Write::Begin {
-        table: "t3".into(),
-        version,
-        luck: vec!["a".into(), "b".into()],
-        deal: deal(),
-        tick: tick(1, 1000),
-    };
-    assert_eq!(store.write(begin(7)).await, Err(Trouble::Taken));
+async fn a_draft_names_what_it_is_based_on(store: &dyn Store) {
+    let begin = |version| begin("t3", version, &["a", "b"], schedule(1, 1000));
+    assert_eq!(write(store, begin(7)).await, Err(StoreError::Taken));
     assert_eq!(store.rows("t3").await, Ok(vec![]), "all or nothing");
-    store.write(begin(0)).await.expect("begun");
-    let timed = |first, version| Write::Decide {
-        table: "t3".into(),
-        first,
+    write(store, begin(0)).await.expect("begun");
+    let timed = |first: u32, version| Draft {
         rows: vec![row(first)],
         ids: vec![(first, format!("timed {first}"))],
-        result: None,
-        tick: Some((version, tick(2, 2000))),
-        due_stays: false,
+        schedule: Some(schedule(2, 2000)),
+        ..draft("t3", first, version)
     };
-    assert_eq!(store.write(timed(1, 0)).await, Err(Trouble::Taken));
+    assert_eq!(write(store, timed(1, 0)).await, Err(StoreError::Taken));
     assert_eq!(store.rows("t3").await.map(|rows| rows.len()), Ok(1));
-    store.write(timed(1, 1)).await.expect("decided");
-    // What waits for nobody new is based on nothing but the rows before it.
-    store
-        .write(decide("t3", 2, vec![row(2)], None))
-        .await
-        .expect("decided");
-    let now = store.table("t3").await.expect("readable").expect("there");
-    assert_eq!((now.version, now.changes, now.tick.waiting), (2, 1, 2));
+    let decided = timed(1, 1);
+    let expected = decided.revision();
+    write(store, decided).await.expect("decided");
+    assert_eq!((expected.rows, expected.version), (2, 2));
+    // Rows that change nothing else are based on nothing but the rows before them.
+    let decided = write(store, decide("t3", 2, vec![row(2)], None)).await;
+    decided.expect("decided");
+    let now = saved(store, "t3").await;
+    assert_eq!((now.version, now.changes), (2, 1));
+    assert_eq!(now.schedule, schedule(2, 2000));
 }
 
-async fn marks_tell_how_far_a_table_is(store: &dyn Store) {
-    let asked = ["t3".to_owned(), "nowhere".to_owned()];
-    let mark = Mark {
-        table: "t3".into(),
+async fn revisions_tell_how_far_a_table_is(store: &dyn Store) {
+    let revision = Revision {
         rows: 3,
         version: 2,
         changes: 1,
     };
-    assert_eq!(store.halls().marks(&asked).await, Ok(vec![mark]));
-    let since = store
-        .halls()
-        .since("t3", 1)
-        .await
-        .expect("readable")
-        .expect("there");
-    assert_eq!(since.rows, [row(1), row(2)]);
-    assert_eq!(since.ids, [(Seat(0), "timed 1".to_owned())]);
-    assert_eq!((since.version, since.stage), (2, Stage::Playing));
-    assert_eq!(since.tick, tick(2, 2000));
-    assert_eq!(store.halls().since("nowhere", 0).await, Ok(None));
+    let asked = ["t3".to_owned(), "nowhere".to_owned()];
+    let found = store.tables().revisions(&asked).await;
+    assert_eq!(found, Ok(vec![("t3".to_owned(), revision)]));
+    assert_eq!(store.tables().revisions(&[]).await, Ok(vec![]));
+    let many: Vec<String> = (0..100).map(|n| format!("t{n}")).collect();
+    let found = store.tables().revisions(&many).await.expect("readable");
+    let mut ids: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, ["t1", "t2", "t3"]);
+    let room = store.room("t3").await.expect("readable").expect("there");
+    assert_eq!(room.revision(), revision);
 }
 
-fn held(seat: u8, id: &str) -> Held {
-    Held {
-        seat: Seat(seat),
+fn held(id: &str) -> HeldAnswer {
+    HeldAnswer {
+        seat: Seat(0),
         id: id.into(),
         steps: "[1]".into(),
     }
@@ -103,128 +83,162 @@ fn held(seat: u8, id: &str) -> Held {
 
 /// Whoever ends a reaction without having read an answer that was held is refused.
 async fn a_held_answer_is_never_passed_over(store: &dyn Store) {
-    let end = || Hall::EndWindow {
-        first: 3,
+    let end = |version| Draft {
         rows: vec![row(3)],
-        result: None,
-        tick: tick(0, 3000),
+        schedule: Some(schedule(0, 3000)),
+        changes: vec![Change::Release { first: 3 }],
+        ..draft("t3", 3, version)
     };
-    write(store, 2, Hall::Hold(held(0, "early")))
-        .await
-        .expect("held");
-    write(store, 3, Hall::Hold(held(0, "late")))
-        .await
-        .expect("replaced");
-    assert_eq!(write(store, 2, end()).await, Err(Trouble::Taken));
-    assert_eq!(store.halls().held("t3").await, Ok(vec![held(0, "late")]));
-    write(store, 4, end()).await.expect("ended");
-    assert_eq!(store.halls().held("t3").await, Ok(vec![]));
+    let hold = |id, version| change("t3", version, Change::Hold(held(id)));
+    write(store, hold("early", 2)).await.expect("held");
+    write(store, hold("late", 3)).await.expect("replaced");
+    assert_eq!(write(store, end(2)).await, Err(StoreError::Taken));
+    assert_eq!(store.tables().held("t3").await, Ok(vec![held("late")]));
+    let room = store.room("t3").await.expect("readable").expect("there");
+    assert_eq!(room.held, [held("late")]);
+    write(store, end(4)).await.expect("ended");
+    assert_eq!(store.tables().held("t3").await, Ok(vec![]));
     let taken = [(1, "timed 1"), (3, "late")].map(|(ply, id)| (Seat(0), id.to_owned(), ply));
     assert_eq!(store.submissions("t3").await, Ok(taken.to_vec()));
 }
 
-async fn talk_orders_and_requests_are_kept(store: &dyn Store) {
-    let halls = store.halls();
-    let said = |n| Said {
+fn line(n: u32) -> TalkLine {
+    TalkLine {
         n,
         guest: "anna".into(),
         seat: Seat(0),
         phrase: None,
         said: "well played".into(),
         at: 8,
-    };
-    write(store, 5, Hall::Say(said(1))).await.expect("said");
-    assert_eq!(
-        write(store, 5, Hall::Say(said(2))).await,
-        Err(Trouble::Taken)
-    );
-    write(store, 6, Hall::Say(said(2))).await.expect("said");
-    assert_eq!(halls.talk("t3", 1).await, Ok(vec![said(2)]));
-    let hers = halls.said_by("anna").await.expect("readable");
+    }
+}
+
+async fn talk_orders_and_requests_are_saved(store: &dyn Store) {
+    let tables = store.tables();
+    let write = async |version, one| write(store, change("t3", version, one)).await;
+    write(5, Change::Say(line(1))).await.expect("said");
+    let late = write(5, Change::Say(line(2))).await;
+    assert_eq!(late, Err(StoreError::Taken));
+    write(6, Change::Say(line(2))).await.expect("said");
+    assert_eq!(tables.talk("t3", 1).await, Ok(vec![line(2)]));
+    let hers = tables.said_by("anna").await.expect("readable");
     assert_eq!(hers.len(), 2);
-    let order = |choice: Option<&str>| Hall::Order {
+    let order = |order: Option<&str>| Change::Order {
         seat: Seat(1),
         reaction: "deny".into(),
-        choice: choice.map(str::to_owned),
+        order: order.map(str::to_owned),
     };
-    write(store, 7, order(Some("\"never\"")))
-        .await
-        .expect("ordered");
-    let orders = vec![(Seat(1), "deny".to_owned(), "\"never\"".to_owned())];
-    assert_eq!(halls.orders("t3").await, Ok(orders));
-    write(store, 8, order(None)).await.expect("taken away");
-    assert_eq!(halls.orders("t3").await, Ok(vec![]));
-    let request = Hall::Request(Some("{}".into()));
-    write(store, 9, request).await.expect("asked");
-    let stand_in = Hall::StandIn {
+    write(7, order(Some("\"always\""))).await.expect("ordered");
+    write(8, order(Some("\"never\""))).await.expect("changed");
+    let orders = vec![SavedOrder {
         seat: Seat(1),
-        bot: Some("random".into()),
-        resigned: true,
-        tick: tick(0, 4000),
+        reaction: "deny".into(),
+        order: "\"never\"".into(),
+    }];
+    assert_eq!(tables.orders("t3").await, Ok(orders));
+    write(9, order(None)).await.expect("taken away");
+    assert_eq!(tables.orders("t3").await, Ok(vec![]));
+    let request = Change::Request(Some("{}".into()));
+    write(10, request).await.expect("asked");
+    let stand_in = Draft {
+        schedule: Some(schedule(0, 4000)),
+        ..change(
+            "t3",
+            11,
+            Change::StandIn {
+                seat: Seat(1),
+                bot: Some("random".into()),
+                resigned: true,
+            },
+        )
     };
-    write(store, 10, stand_in).await.expect("replaced");
-    let now = store.table("t3").await.expect("readable").expect("there");
+    super::write(store, stand_in).await.expect("replaced");
+    let now = saved(store, "t3").await;
     assert_eq!(now.request.as_deref(), Some("{}"));
     assert_eq!(now.places[1].stand_in.as_deref(), Some("random"));
-    assert!(now.places[1].resigned && now.changes == 10);
+    assert!(now.places[1].resigned && now.changes == 11);
+}
+
+async fn a_room_is_all_that_is_saved_about_a_table(store: &dyn Store) {
+    let chatter = (3..TALK_SHOWN + 5).map(|n| Change::Say(line(n)));
+    let several = Draft {
+        changes: chatter
+            .chain([Change::Order {
+                seat: Seat(0),
+                reaction: "deny".into(),
+                order: Some("1".into()),
+            }])
+            .collect(),
+        ..draft("t3", 0, 12)
+    };
+    write(store, several)
+        .await
+        .expect("one change after the other");
+    let room = store.room("t3").await.expect("readable").expect("there");
+    assert_eq!((room.table.version, room.table.changes), (13, 12));
+    assert_eq!(room.table, saved(store, "t3").await);
+    assert_eq!(Ok(room.rows), store.rows("t3").await);
+    let ids = ["timed 1", "late"].map(|id| (Seat(0), id.to_owned()));
+    assert_eq!(room.submissions, ids);
+    assert_eq!(room.orders.len(), 1);
+    assert!(room.held.is_empty() && room.secret.is_some());
+    let said: Vec<u32> = room.talk.iter().map(|line| line.n).collect();
+    assert!(said.into_iter().eq(5..TALK_SHOWN + 5));
+    let anna = store.guest("anna").await.expect("readable").expect("there");
+    assert_eq!(
+        room.names.into_iter().collect::<Vec<_>>(),
+        [(anna.id, anna.name)]
+    );
 }
 
 async fn tables_are_listed(store: &dyn Store) {
-    let halls = store.halls();
-    assert_eq!(
-        halls.listed(List::Running, 5).await,
-        Ok(vec![]),
-        "none is open"
-    );
+    let tables = store.tables();
+    let running = tables.listed(ListKind::Running, 5).await;
+    assert_eq!(running, Ok(vec![]), "none is open");
+    let mut open = table("t5", 9);
+    open.open = true;
+    new_table(store, open.clone()).await;
+    assert_eq!(tables.listed(ListKind::Open, 5).await, Ok(vec![open]));
+    let removed = write(store, change("t5", 0, Change::Remove)).await;
+    removed.expect("removed");
     let ids = vec!["t3".to_owned()];
-    assert_eq!(halls.due(4000, 5).await, Ok(ids.clone()));
-    assert_eq!(halls.due(3999, 5).await, Ok(vec![]));
-    let quiet = halls.quiet(51, 5).await.expect("readable");
+    assert_eq!(tables.due(4000, 5).await, Ok(ids.clone()));
+    assert_eq!(tables.due(3999, 5).await, Ok(vec![]));
+    let quiet = tables.quiet(51, 5).await.expect("readable");
     assert!(quiet.contains(&ids[0]));
-    assert!(
-        !halls
-            .quiet(50, 5)
-            .await
-            .expect("readable")
-            .contains(&ids[0])
-    );
-    let new = Write::NewTable {
-        table: table("t4", 1),
-        secret: secret(),
-    };
-    store.write(new).await.expect("a new table");
+    let quiet = tables.quiet(50, 5).await.expect("readable");
+    assert!(!quiet.contains(&ids[0]));
+    new_table(store, table("t4", 1)).await;
     let ids = vec!["t4".to_owned()];
-    assert_eq!(halls.stale_lobbies(2, 5).await, Ok(ids.clone()));
-    assert_eq!(halls.lobbies_of("anna").await, Ok(ids));
-    assert_eq!(halls.lobbies_of("cleo").await, Ok(vec![]));
-    let remove = Write::Hall {
-        table: "t4".into(),
-        version: 0,
-        write: Hall::Remove,
-    };
-    store.write(remove).await.expect("removed");
+    assert_eq!(tables.stale_lobbies(2, 5).await, Ok(ids.clone()));
+    assert_eq!(tables.lobbies_of("anna").await, Ok(ids));
+    assert_eq!(tables.lobbies_of("cleo").await, Ok(vec![]));
+    assert_eq!(saved(store, "t4").await.stage, Stage::Lobby);
+    let removed = write(store, change("t4", 0, Change::Remove)).await;
+    removed.expect("removed");
     assert_eq!(store.table("t4").await, Ok(None));
 }
 
-async fn one_node_keeps_the_house(store: &dyn Store) {
-    let halls = store.halls();
-    let first = halls.beat("one", false).await.expect("there");
-    assert!(first.keeps);
-    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
-    let other = halls.beat("two", false).await.expect("there");
-    assert!(!other.keeps, "the other is still there");
+async fn one_node_holds_the_lease(store: &dyn Store) {
+    let wait = || tokio::time::sleep(Duration::from_millis(60));
+    let beat = async |node, closed| {
+        let beat = store.tables().beat(node, closed).await;
+        beat.expect("renewed")
+    };
+    let first = beat("one", false).await;
+    assert!(first.leads);
+    wait().await;
+    let other = beat("two", false).await;
+    assert!(!other.leads, "the other is still there");
     assert!(other.time >= first.time + 50, "{first:?} {other:?}");
-    assert!(halls.beat("one", false).await.expect("there").keeps);
-    halls.rest("one").await.expect("gone");
-    let now = halls.beat("two", false).await.expect("there");
-    assert!(now.keeps && now.time >= other.time);
-    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
-    let reopened = halls.beat("two", true).await.expect("there");
+    assert!(beat("one", false).await.leads);
+    store.tables().release("one").await.expect("released");
+    let now = beat("two", false).await;
+    assert!(now.leads && now.time >= other.time);
+    wait().await;
+    let reopened = beat("two", true).await;
     assert!(reopened.time < now.time + 60, "it was closed meanwhile");
-    tokio::time::sleep(std::time::Duration::from_millis(60)).await;
-    let newcomer = halls.beat("three", true).await.expect("there");
-    assert!(
-        !newcomer.keeps && newcomer.time >= reopened.time + 50,
-        "it was not"
-    );
+    wait().await;
+    let newcomer = beat("three", true).await;
+    assert!(!newcomer.leads && newcomer.time >= reopened.time + 50);
 }

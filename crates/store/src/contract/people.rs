@@ -1,10 +1,10 @@
 //! Accounts, blocks, reports, operators, and leaving for good.
 
 use super::guest;
-use crate::people::{Account, Audit, Effect, Person, Report};
-use crate::{Store, Trouble, Write};
+use crate::people::{Account, Audit, OperatorEffect, PersonWrite, Report};
+use crate::{Store, StoreError, Write};
 
-async fn write(store: &dyn Store, person: Person) -> Result<(), Trouble> {
+async fn write(store: &dyn Store, person: PersonWrite) -> Result<(), StoreError> {
     store.write(Write::Person(person)).await
 }
 
@@ -25,22 +25,22 @@ pub async fn everything_about_people(store: &dyn Store) {
         let new = store.write(Write::NewGuest(guest(id)));
         new.await.expect("a new guest");
     }
-    accounts_are_kept(store).await;
+    accounts_are_saved(store).await;
     letters_go_out_once(store).await;
     operators_act_and_undo(store).await;
     who_leaves_is_forgotten(store).await;
 }
 
-async fn accounts_are_kept(store: &dyn Store) {
+async fn accounts_are_saved(store: &dyn Store) {
     let people = store.people();
-    write(store, Person::Claim(account()))
+    write(store, PersonWrite::Claim(account()))
         .await
         .expect("claimed");
     let mut taken = account();
     taken.guest = "dora".into();
     assert_eq!(
-        write(store, Person::Claim(taken)).await,
-        Err(Trouble::Taken)
+        write(store, PersonWrite::Claim(taken)).await,
+        Err(StoreError::Taken)
     );
     assert_eq!(people.account("cleo").await, Ok(Some(account())));
     assert_eq!(people.account_called("dora").await, Ok(None));
@@ -51,18 +51,18 @@ async fn accounts_are_kept(store: &dyn Store) {
             .is_ok_and(|it| it.is_some_and(|it| it.claimed))
     );
     let guest = || "cleo".to_owned();
-    let password = Person::Password {
+    let password = PersonWrite::Password {
         guest: guest(),
         password: "other".into(),
         recovery: None,
     };
     write(store, password).await.expect("changed");
-    write(store, Person::SignOut { guest: guest() })
+    write(store, PersonWrite::SignOut { guest: guest() })
         .await
         .expect("out");
     write(
         store,
-        Person::Seen {
+        PersonWrite::Seen {
             guest: guest(),
             at: 9,
         },
@@ -86,20 +86,20 @@ async fn accounts_are_kept(store: &dyn Store) {
 
 /// Two who want to send it at the same time: one may.
 async fn letters_go_out_once(store: &dyn Store) {
-    let mail = Person::Mail {
+    let mail = PersonWrite::Mail {
         guest: "cleo".into(),
         mail: Some("cleo@example.org".into()),
     };
-    write(store, mail).await.expect("kept");
+    write(store, mail).await.expect("saved");
     let with_mail = store.people().with_mail().await.expect("readable");
     assert_eq!(with_mail.len(), 1);
-    let letter = |at| Person::Mailed {
+    let letter = |at| PersonWrite::Mailed {
         guest: "cleo".into(),
         before: 0,
         at,
     };
     assert_eq!(write(store, letter(100)).await, Ok(()));
-    assert_eq!(write(store, letter(101)).await, Err(Trouble::Taken));
+    assert_eq!(write(store, letter(101)).await, Err(StoreError::Taken));
 }
 
 async fn operators_act_and_undo(store: &dyn Store) {
@@ -114,13 +114,13 @@ async fn operators_act_and_undo(store: &dyn Store) {
         at: 3,
         closed: false,
     };
-    write(store, Person::Report(report.clone()))
+    write(store, PersonWrite::Report(report.clone()))
         .await
         .expect("reported");
     assert_eq!(people.report("r1").await, Ok(Some(report.clone())));
     assert_eq!(people.reports(5).await, Ok(vec![report.clone()]));
     assert_eq!(people.reports_of("dora").await, Ok(vec![report]));
-    let act = |id: &str, on, undoes: Option<&str>| Person::Act {
+    let act = |id: &str, on, undoes: Option<&str>| PersonWrite::Act {
         audit: Audit {
             id: id.into(),
             at: 4,
@@ -130,7 +130,7 @@ async fn operators_act_and_undo(store: &dyn Store) {
             detail: String::new(),
             undone: false,
         },
-        effect: Effect::Sanction {
+        effect: OperatorEffect::Sanction {
             guest: "cleo".into(),
             kind: "mute".into(),
             on,
@@ -153,7 +153,7 @@ async fn operators_act_and_undo(store: &dyn Store) {
 }
 
 async fn who_leaves_is_forgotten(store: &dyn Store) {
-    let block = |on| Person::Block {
+    let block = |on| PersonWrite::Block {
         guest: "dora".into(),
         other: "cleo".into(),
         on,
@@ -163,7 +163,7 @@ async fn who_leaves_is_forgotten(store: &dyn Store) {
     let people = store.people();
     assert_eq!(people.blocked_by("dora").await, Ok(vec!["cleo".to_owned()]));
     let guest = "cleo".to_owned();
-    write(store, Person::Forget { guest })
+    write(store, PersonWrite::Forget { guest })
         .await
         .expect("forgotten");
     assert_eq!(people.blocked_by("dora").await, Ok(vec![]));

@@ -14,10 +14,14 @@ use tabletop::Seat;
 const LOWEST_BID: Thousands = 1;
 
 impl Saba {
+    /// What one has to bid at least.
+    pub(crate) fn lowest_bid(highest: Option<Highest>) -> Thousands {
+        highest.map_or(LOWEST_BID, |bid| bid.price + 1)
+    }
+
     /// SA-A2, SA-A3 Pass, or any whole price above the highest bid that she can pay.
     pub(crate) fn legal_bids(&self, asked: Seat, highest: Option<Highest>, out: &mut Vec<Action>) {
-        let lowest = highest.map_or(LOWEST_BID, |bid| bid.price + 1);
-        self.legal_prices(asked, lowest, out);
+        self.legal_prices(asked, Self::lowest_bid(highest), out);
     }
 
     /// Pass, or any price from the lowest on that she can pay.

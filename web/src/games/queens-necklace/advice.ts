@@ -57,7 +57,9 @@ function ifAlone(view: View, action: Action): string | null {
 function told(mine: Told, action: Action): Told {
   switch (action.type) {
     case "show": {
-      const gems = mine.gems.map((count, at) => (GEM_CARDS[at] === action.card ? action.count : count));
+      const gems = mine.gems.map((count, at) =>
+        GEM_CARDS[at] === action.card ? action.count : count,
+      );
       return { ...mine, gems: gems as Told["gems"] };
     }
     case "rings": {

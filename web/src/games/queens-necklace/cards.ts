@@ -39,7 +39,13 @@ export function faceOf(card: string): Face {
     const gems = Number(count ?? 1);
     return { art: `art-${gem}-${gems}`, niche: "gray", gem, gems };
   }
-  const niche = BLUE.has(card) ? "blue" : PURPLE.has(card) ? "purple" : card === "merchant" ? "wine" : "gray";
+  const niche = BLUE.has(card)
+    ? "blue"
+    : PURPLE.has(card)
+      ? "purple"
+      : card === "merchant"
+        ? "wine"
+        : "gray";
   return { art: `art-${card}`, niche, gem: null, gems: 0 };
 }
 
@@ -59,8 +65,11 @@ export const GEMS_IN_BOX: Record<Gem, number> = { ruby: 23, emerald: 23, diamond
 /** Cards counted by kind, as the house sends them. */
 export type Bag = Partial<Record<Card, number>>;
 export const cardsIn = (bag: Bag): Card[] =>
-  (Object.entries(bag) as [Card, number][]).flatMap(([card, count]) => Array<Card>(count).fill(card));
-export const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0);
+  (Object.entries(bag) as [Card, number][]).flatMap(([card, count]) =>
+    Array<Card>(count).fill(card),
+  );
+export const sizeOf = (bag: Bag): number =>
+  Object.values(bag).reduce((sum, count) => sum + count, 0);
 export function gemsIn(bag: Bag): Record<Gem, number> {
   const gems: Record<Gem, number> = { ruby: 0, emerald: 0, diamond: 0, amber: 0 };
   for (const card of cardsIn(bag)) {
@@ -71,7 +80,15 @@ export function gemsIn(bag: Bag): Record<Gem, number> {
 }
 
 /** The groups a hand is laid out in, in order. */
-export const GROUPS = ["diamond", "emerald", "ruby", "amber", "jewels", "influence", "reserve"] as const;
+export const GROUPS = [
+  "diamond",
+  "emerald",
+  "ruby",
+  "amber",
+  "jewels",
+  "influence",
+  "reserve",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export function groupOf(card: string): Group {

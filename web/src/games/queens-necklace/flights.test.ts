@@ -9,7 +9,9 @@ const lines = (...events: Event[]): Line[] =>
 describe("what flies when something happens", () => {
   it("brings a bought card to the hand of the viewer or to the panel of another", () => {
     const bought: Event = { type: "bought", seat: 1, card: "ring", price: 9, slot: 3, left: 1 };
-    expect(flights(lines(bought), 0)).toEqual([{ what: "ring", from: ["slot-3"], to: ["panel-1"], wave: 0 }]);
+    expect(flights(lines(bought), 0)).toEqual([
+      { what: "ring", from: ["slot-3"], to: ["panel-1"], wave: 0 },
+    ]);
     expect(flights(lines(bought), 1)[0]?.to).toEqual(["card-ring", "hand"]);
   });
   it("never shows the face of a card the viewer may not see", () => {

@@ -10,8 +10,14 @@ export function flights(lines: readonly Line[], me: number | null): Flight[] {
 }
 
 function flightsOf(event: Event, me: number | null): Flight[] {
-  const home = (seat: number, card: string) => (seat === me ? [cardThing(card), "hand"] : [panelSpot(seat)]);
-  const fly = (what: string, from: string[], to: string[], wave = 0): Flight => ({ what, from, to, wave });
+  const home = (seat: number, card: string) =>
+    seat === me ? [cardThing(card), "hand"] : [panelSpot(seat)];
+  const fly = (what: string, from: string[], to: string[], wave = 0): Flight => ({
+    what,
+    from,
+    to,
+    wave,
+  });
   const played = (seat: number, card: string) => fly(card, home(seat, card), ["discard"]);
   switch (event.type) {
     case "bought":
@@ -61,7 +67,9 @@ function flightsOf(event: Event, me: number | null): Flight[] {
         fly(event.card, [slotSpot(event.slot)], home(event.seat, event.card), 1),
       ];
     case "prices_fell":
-      return event.discarded.map((unsold) => fly(unsold.card, [slotSpot(unsold.slot)], ["discard"], 1));
+      return event.discarded.map((unsold) =>
+        fly(unsold.card, [slotSpot(unsold.slot)], ["discard"], 1),
+      );
     case "market_filled":
       return [fly(event.card, ["deck"], [slotSpot(event.slot)], 2)];
     default:

@@ -41,7 +41,12 @@ export const look: Look = {
     const events = eventsIn(lines);
     const sale = events.find((event) => event.type === "sale_held");
     // With an Alchemist in question the rows were already seen.
-    if (sale) return { type: "sale", sale, alreadyOpen: (before as View | null)?.stage.type === "alchemist" };
+    if (sale)
+      return {
+        type: "sale",
+        sale,
+        alreadyOpen: (before as View | null)?.stage.type === "alchemist",
+      };
     const hand = events.find((event) => event.type === "hand_seen");
     return hand ? { type: "hand", target: hand.target, cards: hand.cards } : null;
   },

@@ -11,7 +11,8 @@ export interface Status {
 }
 
 export function statusOf(table: Table, view: View): Status {
-  const say = (id: string, args: Record<string, unknown> = {}) => t(`page-qn-${id}`, args, table.nameOf);
+  const say = (id: string, args: Record<string, unknown> = {}) =>
+    t(`page-qn-${id}`, args, table.nameOf);
   const line = (lead: string, sentence: string, confirm: string | null = null): Status => ({
     lead,
     sentence,
@@ -23,7 +24,11 @@ export function statusOf(table: Table, view: View): Status {
   const chosen = choosing(table, view, say);
   switch (stage.type) {
     case "influence":
-      return line(say("your-influence"), chosen ?? say("your-influence-more"), confirmOf(table, say));
+      return line(
+        say("your-influence"),
+        chosen ?? say("your-influence-more"),
+        confirmOf(table, say),
+      );
     case "purchase": {
       const more = stage.bought ? "buy-more" : "buy-one";
       return line(say("your-purchase"), chosen ?? say(more), confirmOf(table, say));

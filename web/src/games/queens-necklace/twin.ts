@@ -26,7 +26,8 @@ export function tell(table: Table, view: View): Part[] {
     const { stage } = view;
     const ducats = stage.type === "purchase" && view.current === table.me ? stage.ducats : null;
     const lines = view.market.map((place, at) => {
-      if (place.type === "gap") return say("qn-told-place", { at: at + 1, what: say("page-qn-empty-place") });
+      if (place.type === "gap")
+        return say("qn-told-place", { at: at + 1, what: say("page-qn-empty-place") });
       const { card, price, step } = place;
       const what = say("page-qn-stall", {
         card,
@@ -37,7 +38,8 @@ export function tell(table: Table, view: View): Part[] {
       return say("qn-told-place", { at: at + 1, what });
     });
     const purse = ducatsOf(view);
-    if (purse !== null && view.current === table.me) lines.unshift(say("qn-told-purse", { ducats: purse }));
+    if (purse !== null && view.current === table.me)
+      lines.unshift(say("qn-told-purse", { ducats: purse }));
     return { id: "market", title: say("page-qn-market"), lines };
   }
 
@@ -70,13 +72,17 @@ export function tell(table: Table, view: View): Part[] {
   function sale(): Part[] {
     const { stage } = view;
     if (stage.type === "alchemist") {
-      const lines = stage.displays.map((shown) => say("event-displays-shown-displays", { ...shown }));
+      const lines = stage.displays.map((shown) =>
+        say("event-displays-shown-displays", { ...shown }),
+      );
       return [{ id: "board", title: say("page-qn-all-shown"), lines }];
     }
     if (stage.type !== "sale") return [];
     const choosing = stage.asked.filter((seat) => !stage.sealed.includes(seat));
     const lines = [
-      say("page-qn-still-choosing", { choosing: choosing.filter((seat) => seat !== table.me).length }),
+      say("page-qn-still-choosing", {
+        choosing: choosing.filter((seat) => seat !== table.me).length,
+      }),
     ];
     if (stage.mine && table.me !== null) {
       const display = fromTold(stage.mine);

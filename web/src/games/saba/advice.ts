@@ -14,7 +14,11 @@ export function preview(table: Table, view: View, action: Action): string | null
       return t("saba-brings-left", { k: cash - action.price });
     case "accept": {
       const price =
-        "highest" in phase ? (phase.highest?.price ?? 0) : "named" in phase ? (phase.named ?? 0) : 0;
+        "highest" in phase
+          ? (phase.highest?.price ?? 0)
+          : "named" in phase
+            ? (phase.named ?? 0)
+            : 0;
       return phase.type === "answer"
         ? t("saba-brings-cash", { k: cash + price })
         : t("saba-brings-left", { k: cash - price });
@@ -61,7 +65,9 @@ export function whyNot(table: Table, view: View, thing: string): string | null {
   if (phase.type === "rebuild" && coming === null) return t("saba-why-choose-card");
   const may = mayLie(view).get(place) ?? [];
   if (may.length === 0) return t("saba-why-joker-only");
-  return t("saba-why-other-card", { may: may.map((each) => words().name(each)).join(t("saba-or")) });
+  return t("saba-why-other-card", {
+    may: may.map((each) => words().name(each)).join(t("saba-or")),
+  });
 }
 
 function notThisCard(view: View, card: Card): string | null {

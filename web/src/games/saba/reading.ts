@@ -22,7 +22,10 @@ export function handOf(view: View, seat: number | null): Card[] {
 
 /** Equal cards side by side count once. */
 export function kindsIn(cards: readonly Card[]): { card: Card; count: number }[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length }));
+  return [...new Set(cards)].map((card) => ({
+    card,
+    count: cards.filter((each) => each === card).length,
+  }));
 }
 
 export const kindOf = (view: View, card: Card) => view.kinds.find((kind) => kind.card === card);
@@ -41,7 +44,9 @@ export function mayLie(view: View): Map<string, Card[]> {
 
 /** What lying there at once, or later, brings: the best of a card's places, in k. */
 export function bestReward(view: View, card: Card): number {
-  const rewards = (kindOf(view, card)?.places ?? []).map((place) => emptyAt(view, place)?.reward ?? 0);
+  const rewards = (kindOf(view, card)?.places ?? []).map(
+    (place) => emptyAt(view, place)?.reward ?? 0,
+  );
   return Math.max(0, ...rewards);
 }
 
@@ -80,7 +85,11 @@ export function biddersIn(view: View, story: readonly Event[]): Bidder[] {
     else if (event.type === "named_price") passed.clear();
   }
   const leader =
-    "highest" in phase ? (phase.highest?.bidder ?? null) : phase.type === "bought" ? phase.buyer : null;
+    "highest" in phase
+      ? (phase.highest?.bidder ?? null)
+      : phase.type === "bought"
+        ? phase.buyer
+        : null;
   const asked = "asked" in phase ? phase.asked : null;
   return view.players
     .map((_, at) => (seller + 1 + at) % view.players.length)

@@ -27,9 +27,16 @@ const bid = (price: number): Offer => ({
   path: ["bid", `price-${price}`],
 });
 const pass: Offer = { action: { type: "pass" }, notation: "pass", path: ["pass"] };
-const told = (events: Event[]): Line[] => events.map((event, at) => ({ n: at + 1, type: "event", event }));
+const told = (events: Event[]): Line[] =>
+  events.map((event, at) => ({ n: at + 1, type: "event", event }));
 
-const player = (cash: number) => ({ cash, hand_size: 2, hand: "down" as const, known: [], trail: [] });
+const player = (cash: number) => ({
+  cash,
+  hand_size: 2,
+  hand: "down" as const,
+  known: [],
+  trail: [],
+});
 const view = (phase: Phase): View => ({
   options: { jokers: "free" },
   phase,
@@ -86,7 +93,9 @@ describe("bid up to N", () => {
   it("keeps a price among those offered", () => {
     const prices = pricesIn([pass, bid(10), bid(11), bid(12)], "bid");
     expect(prices).toEqual({ lowest: 10, highest: 12 });
-    expect(prices && [within(3, prices), within(11, prices), within(40, prices)]).toEqual([10, 11, 12]);
+    expect(prices && [within(3, prices), within(11, prices), within(40, prices)]).toEqual([
+      10, 11, 12,
+    ]);
     expect(pricesIn([pass, bid(10)], "name_price")).toBeNull();
   });
 });
@@ -140,7 +149,11 @@ describe("what the board reads", () => {
       { type: "named_price", seat: 3, price: 12 },
     ];
     const phase: Phase = { type: "take", auctioneer: 3, card: "topaz-4", named: 12, asked: 0 };
-    expect(biddersIn(view(phase), story).map((each) => each.state)).toEqual(["asked", "outbid", "waits"]);
+    expect(biddersIn(view(phase), story).map((each) => each.state)).toEqual([
+      "asked",
+      "outbid",
+      "waits",
+    ]);
   });
   it("forgets what was taken back, and what came later", () => {
     const lines: Line[] = [
@@ -199,7 +212,9 @@ describe("pieces fly", () => {
     expect(flights(told([placed(2)]), 0)[0]?.from).toEqual(["cushion"]);
     expect(flights(told([placed(1)]), 0)[0]?.from).toEqual(["card-ruby-1", "hand"]);
     expect(flights(told([placed(1)]), 1)[0]?.from).toEqual(["panel-0"]);
-    expect(flights(told([{ type: "drew", seat: 1, card: "down", paid: 2, left: 3 }]), 0)[0]).toEqual({
+    expect(
+      flights(told([{ type: "drew", seat: 1, card: "down", paid: 2, left: 3 }]), 0)[0],
+    ).toEqual({
       what: "down",
       from: ["stack"],
       to: ["panel-1"],
@@ -251,7 +266,8 @@ describe("the words of the table", () => {
     ["words", "words/aids", "words/print"]
       .map((place) => readFileSync(join(folder, place, `${language}.ftl`), "utf8"))
       .join("\n");
-  const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+  const ids = (text: string) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
   it("are the same in both languages and parse", () => {
     expect(ids(source("fr"))).toEqual(ids(source("en")));
     for (const language of ["en", "fr"] as const)

@@ -57,7 +57,9 @@ export function tell(table: Table, view: View): Part[] {
       if (named !== null) lines.push(say("saba-named", { seat: seller, price: named }));
       const story = storyOf<Event>(table.entries, table.looking?.n);
       for (const { seat, bid, state } of biddersIn(view, story))
-        lines.push(say("saba-told-bidder", { seat, bid: bid ?? "none", state: say(`saba-bidder-${state}`) }));
+        lines.push(
+          say("saba-told-bidder", { seat, bid: bid ?? "none", state: say(`saba-bidder-${state}`) }),
+        );
     } else lines.push(say("saba-cushion-empty"));
     lines.push(say("saba-told-pile", { count: view.pile }));
     const aside = view.put_aside;
@@ -89,7 +91,12 @@ export function tell(table: Table, view: View): Part[] {
 
   function players(): Part {
     const lines = view.players.flatMap(({ cash, hand_size, known }, seat) => {
-      const line = say("saba-told-player", { seat, you: seat === table.me, cash, cards: hand_size });
+      const line = say("saba-told-player", {
+        seat,
+        you: seat === table.me,
+        cash,
+        cards: hand_size,
+      });
       const aid = seat !== table.me && table.hall.ways.memory_aids && known.length > 0;
       return aid ? [line, say("saba-told-known", { cards: known })] : [line];
     });

@@ -28,7 +28,9 @@ export function preview(table: Table, view: View, action: Action): string | null
       return parts.filter((part) => part !== "").join(", ");
     }
     case "buy": {
-      const facts = view.printed.decorations.find(({ decoration }) => decoration === action.decoration);
+      const facts = view.printed.decorations.find(
+        ({ decoration }) => decoration === action.decoration,
+      );
       return facts ? t("ver-costs", { what: costWords(priceCost(facts.price)) }) : null;
     }
     case "advance": {
@@ -88,7 +90,8 @@ function notThere(table: Table, view: View, zone: Zone): string | null {
   return (player?.workers[zone] ?? 0) === 0 ? t("ver-why-no-worker") : t("ver-why-stuck");
 }
 
-const workingIn = (view: View, zone: Zone) => view.phase.type === "work" && view.phase.zone === zone;
+const workingIn = (view: View, zone: Zone) =>
+  view.phase.type === "work" && view.phase.zone === zone;
 const workersLeft = (view: View) => (view.phase.type === "work" ? view.phase.workers : 0);
 
 function notThisTile(table: Table, view: View, tile: string): string | null {
@@ -98,7 +101,9 @@ function notThisTile(table: Table, view: View, tile: string): string | null {
     if (!workingIn(view, "yard")) return t("ver-why-yard");
     if (shown.places.length === 0) return t("ver-fits", { count: 0 });
     const lacking = shown.lacks ? costWords(shown.lacks) : "";
-    return lacking ? t("ver-lacks", { what: lacking }) : t("ver-why-workers", { workers: workersLeft(view) });
+    return lacking
+      ? t("ver-lacks", { what: lacking })
+      : t("ver-why-workers", { workers: workersLeft(view) });
   }
   if (!workingIn(view, "architects")) return t("ver-why-guild");
   return t("ver-why-workers", { workers: workersLeft(view) });
@@ -126,5 +131,7 @@ function notRecruited(table: Table, view: View, line: number): string | null {
 
 function shortWords(table: Table, view: View, price: View["printed"]["slots"][number]): string {
   const lacking = costWords(shortOf(playerOf(view, table.me)?.goods ?? {}, price));
-  return lacking ? t("ver-lacks", { what: lacking }) : t("ver-why-workers", { workers: workersLeft(view) });
+  return lacking
+    ? t("ver-lacks", { what: lacking })
+    : t("ver-why-workers", { workers: workersLeft(view) });
 }

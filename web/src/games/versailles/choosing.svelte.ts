@@ -24,18 +24,20 @@ export class Choosing {
     private readonly view: () => View,
   ) {}
 
-  readonly moves = $derived.by(
-    (): ReadonlyMap<Zone, Reach> => movesShown(this.table(), this.view(), this.lookedZone),
+  readonly moves = $derived.by((): ReadonlyMap<Zone, Reach> =>
+    movesShown(this.table(), this.view(), this.lookedZone),
   );
-  readonly zones = $derived.by(
-    (): Record<Place, ZoneShown> => zonesShown(this.table(), this.view(), this.moves),
+  readonly zones = $derived.by((): Record<Place, ZoneShown> =>
+    zonesShown(this.table(), this.view(), this.moves),
   );
   /** The arrows of the moves that are talked about; of one alone, once its goal is known. */
   readonly litArrows = $derived.by((): ReadonlySet<string> => {
     const { from, to } = chosenMove(this.table());
     const goal = to ?? (from ? this.lookedZone : null);
     const one = goal ? this.moves.get(goal) : undefined;
-    return new Set((one ? [one] : [...this.moves.values()].filter((reach) => !reach.coin)).flatMap(arrowsOf));
+    return new Set(
+      (one ? [one] : [...this.moves.values()].filter((reach) => !reach.coin)).flatMap(arrowsOf),
+    );
   });
   readonly spending = $derived.by((): number => {
     const { from } = chosenMove(this.table());
@@ -44,7 +46,9 @@ export class Choosing {
   });
 
   private readonly builds = $derived.by(() => buildsIn(this.table().offers));
-  readonly building = $derived.by((): string | null => buildingTile(this.table().chosen, this.builds));
+  readonly building = $derived.by((): string | null =>
+    buildingTile(this.table().chosen, this.builds),
+  );
   /** In how many ways the tile may lie on the chosen cell. */
   readonly ways = $derived.by((): number => this.spot(this.chosenCell)?.rotations.length ?? 0);
   private readonly chosenCell = $derived.by((): Cell | null => {
@@ -58,23 +62,29 @@ export class Choosing {
   }
 
   /** While three tiles are picked for removal: which are marked and which still could be. */
-  readonly removing = $derived.by((): { marked: ReadonlySet<string>; could: ReadonlySet<string> } | null => {
-    const table = this.table();
-    if (table.chosen[0] !== REMOVE_THREE) return null;
-    // Once they are settled, the path itself tells which.
-    if (table.chosen.length > 1)
-      return {
-        marked: new Set(table.chosen.slice(1).map((thing) => thing.slice("tile-".length))),
-        could: new Set(),
-      };
-    const could = new Set(
-      this.trios().flatMap((tiles) => ([...this.marked].every((tile) => tiles.includes(tile)) ? tiles : [])),
-    );
-    return { marked: this.marked, could };
-  });
+  readonly removing = $derived.by(
+    (): { marked: ReadonlySet<string>; could: ReadonlySet<string> } | null => {
+      const table = this.table();
+      if (table.chosen[0] !== REMOVE_THREE) return null;
+      // Once they are settled, the path itself tells which.
+      if (table.chosen.length > 1)
+        return {
+          marked: new Set(table.chosen.slice(1).map((thing) => thing.slice("tile-".length))),
+          could: new Set(),
+        };
+      const could = new Set(
+        this.trios().flatMap((tiles) =>
+          [...this.marked].every((tile) => tiles.includes(tile)) ? tiles : [],
+        ),
+      );
+      return { marked: this.marked, could };
+    },
+  );
   private trios(): string[][] {
     return this.table().offers.flatMap(({ action }) =>
-      action.type === "remove_three" ? [(action as Extract<Action, { type: "remove_three" }>).tiles] : [],
+      action.type === "remove_three"
+        ? [(action as Extract<Action, { type: "remove_three" }>).tiles]
+        : [],
     );
   }
 
@@ -86,7 +96,11 @@ export class Choosing {
       if (to && to !== zone) table.touch(toThing(to));
       table.touch(to === zone ? "way-normal" : toThing(zone));
     } else if (from === zone) table.cancel();
-    else if (this.view().phase.type === "activate" && table.lit.has(ACTIVATE) && this.zones[zone].active)
+    else if (
+      this.view().phase.type === "activate" &&
+      table.lit.has(ACTIVATE) &&
+      this.zones[zone].active
+    )
       table.touch(ACTIVATE);
     else table.touch(fromThing(zone));
   }
@@ -128,7 +142,9 @@ export class Choosing {
 
   private spot(cell: Cell | null) {
     if (!this.building || !cell) return undefined;
-    return findTile(this.view(), this.building, this.table().me).places.find((place) => place.cell === cell);
+    return findTile(this.view(), this.building, this.table().me).places.find(
+      (place) => place.cell === cell,
+    );
   }
 
   touchCell({ name, chosen, lit }: CellShown): void {
@@ -142,12 +158,14 @@ export class Choosing {
   turn(by: 1 | -1): void {
     const spot = this.spot(this.chosenCell);
     if (!spot) this.turns = (this.turns + by + 4) % 4;
-    else if (spot.rotations.length > 1) this.put(spot.cell, turnedOn(spot, turnedFor(spot, this.turns), by));
+    else if (spot.rotations.length > 1)
+      this.put(spot.cell, turnedOn(spot, turnedFor(spot, this.turns), by));
   }
 
   private put(cell: Cell, turns: number): void {
     const found = this.builds.find(
-      ({ build }) => build.tile === this.building && build.cell === cell && build.rotation === turns,
+      ({ build }) =>
+        build.tile === this.building && build.cell === cell && build.rotation === turns,
     );
     if (!found) return;
     this.turns = turns;

@@ -45,11 +45,11 @@ describe("a move", () => {
   it("goes by two touches where there is one way, and asks how where there are more", () => {
     const { table, choosing } = sit("versailles-move");
     choosing.touchZone("mine");
-    expect([choosing.zones.yard.goal, choosing.zones.workshop.goal, choosing.zones.workshop.far]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([
+      choosing.zones.yard.goal,
+      choosing.zones.workshop.goal,
+      choosing.zones.workshop.far,
+    ]).toEqual([true, true, true]);
     choosing.touchZone("yard");
     expect(steps()).toEqual([]);
     expect([...table.lit].sort()).toEqual(["way-jump", "way-normal", "way-pair"]);
@@ -79,7 +79,17 @@ describe("building", () => {
     const { choosing } = sit("versailles-yard");
     const ghosts = choosing.cells(null).filter((each) => each.ghost !== null);
     expect(choosing.building).toBe("candle-room");
-    expect(ghosts.map(({ name }) => name)).toEqual(["b1", "e1", "a2", "e2", "f2", "a3", "f3", "a4", "f4"]);
+    expect(ghosts.map(({ name }) => name)).toEqual([
+      "b1",
+      "e1",
+      "a2",
+      "e2",
+      "f2",
+      "a3",
+      "f3",
+      "a4",
+      "f4",
+    ]);
     expect(ghosts.every(({ lit }) => lit)).toBe(true);
   });
   it("turns where it may lie in several ways, and is sent only when confirmed", () => {
@@ -93,7 +103,9 @@ describe("building", () => {
     expect(table.pick?.notation).toBe(first);
     expect(steps()).toEqual([]);
     table.confirm();
-    expect(steps()).toEqual([expect.objectContaining({ type: "build", tile: "candle-room", cell: "a3" })]);
+    expect(steps()).toEqual([
+      expect.objectContaining({ type: "build", tile: "candle-room", cell: "a3" }),
+    ]);
   });
   it("shows the places of any tile looked at", () => {
     const { choosing } = sit("versailles-move");
@@ -120,7 +132,9 @@ describe("the palace", () => {
     for (const [cell, [n, e, s, w]] of sides) {
       const [column, row] = [cell.charCodeAt(0) - 97, Number(cell[1]) - 1];
       expect(n, cell).toBe(row === 0 ? north[column] : sides.get(`${cell[0]}${row}`)?.[2]);
-      expect(w, cell).toBe(column === 0 ? west[row] : sides.get(`${"abcdef"[column - 1]}${row + 1}`)?.[1]);
+      expect(w, cell).toBe(
+        column === 0 ? west[row] : sides.get(`${"abcdef"[column - 1]}${row + 1}`)?.[1],
+      );
       if (row === 3) expect(s, cell).toBe(south[column]);
       if (column === 5) expect(e, cell).toBe(east[row]);
     }
@@ -132,7 +146,10 @@ describe("removing three", () => {
     const { table, choosing } = sit("versailles-guild");
     table.touch("remove-three");
     for (const tile of ["antechamber", "service-corner"]) choosing.touchTile(tile);
-    expect([...(choosing.removing?.marked ?? [])].sort()).toEqual(["antechamber", "service-corner"]);
+    expect([...(choosing.removing?.marked ?? [])].sort()).toEqual([
+      "antechamber",
+      "service-corner",
+    ]);
     choosing.touchTile("antechamber");
     choosing.touchTile("royal-bedchamber");
     choosing.touchTile("orange-court");

@@ -5,7 +5,9 @@ import { type Cost, GOODS } from "./reading";
 export function costWords({ workers, decorations, ...goods }: Cost): string {
   const parts = [
     ...(workers > 0 ? [t("ver-workers-n", { count: workers })] : []),
-    ...GOODS.flatMap((good) => (goods[good] > 0 ? [t("ver-good-n", { good, count: goods[good] })] : [])),
+    ...GOODS.flatMap((good) =>
+      goods[good] > 0 ? [t("ver-good-n", { good, count: goods[good] })] : [],
+    ),
     ...decorations.map((each) => words().name(each, "a")),
   ];
   return parts.join(", ");

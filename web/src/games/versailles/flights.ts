@@ -26,15 +26,25 @@ export function flights(lines: readonly Line[], me: number | null): Flight[] {
 }
 
 function flightsOf(event: Event, me: number | null): Flight[] {
-  const fly = (what: Piece, from: string[], to: string[], wave = 0): Flight => ({ what, from, to, wave });
+  const fly = (what: Piece, from: string[], to: string[], wave = 0): Flight => ({
+    what,
+    from,
+    to,
+    wave,
+  });
   const tile = (name: string): Piece => ({ kind: "tile", tile: name });
-  const inFront = (seat: number, name: string) => (seat === me ? [tileThing(name)] : [panelSpot(seat)]);
+  const inFront = (seat: number, name: string) =>
+    seat === me ? [tileThing(name)] : [panelSpot(seat)];
   const home = (seat: number) => (seat === me ? [STORES] : [panelSpot(seat)]);
   switch (event.type) {
     case "moved": {
       const { seat, from, over, to, workers } = event;
       return Array.from({ length: workers }, () => ({
-        ...fly({ kind: "worker", seat }, [workersSpot(from, seat)], [workersSpot(to, seat), placeSpot(to)]),
+        ...fly(
+          { kind: "worker", seat },
+          [workersSpot(from, seat)],
+          [workersSpot(to, seat), placeSpot(to)],
+        ),
         ...(over && { via: [placeSpot(over)] }),
       }));
     }

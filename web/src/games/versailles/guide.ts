@@ -25,7 +25,10 @@ export const guide: readonly Tip[] = [
     "guide-ver-coins",
     (view, mine) => mine && view.phase.type === "move" && view.reach.some(({ coin }) => coin),
   ),
-  tip("guide-ver-marker", (view, mine, me) => mine && me !== null && view.players[me]?.marker !== null),
+  tip(
+    "guide-ver-marker",
+    (view, mine, me) => mine && me !== null && view.players[me]?.marker !== null,
+  ),
   tip("guide-ver-king", (view) => view.king.steps >= 3),
   tip("guide-ver-end", (view) => view.king.of - view.king.steps <= 5 || view.yard.free <= 5),
 ];

@@ -229,7 +229,8 @@ export function trees(layout: Layout): Spot[] {
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
     const row: Spot[] = [];
     for (let along = 8; along < length; along += 15.5)
-      for (const side of [-far, far]) row.push([ax + ux * along - uy * side, ay + uy * along + ux * side]);
+      for (const side of [-far, far])
+        row.push([ax + ux * along - uy * side, ay + uy * along + ux * side]);
     return row.filter(free);
   });
 }

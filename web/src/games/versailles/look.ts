@@ -26,7 +26,9 @@ export const look: Look = {
   reaction: (view) => {
     const { phase } = view as View;
     const zone =
-      phase.type === "work" && isSharing(phase) ? SHARED.find((each) => each === phase.zone) : undefined;
+      phase.type === "work" && isSharing(phase)
+        ? SHARED.find((each) => each === phase.zone)
+        : undefined;
     return zone ? `share-${zone}` : null;
   },
   reactions: SHARED.map((zone) => `share-${zone}`),

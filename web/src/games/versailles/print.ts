@@ -25,7 +25,9 @@ function rowsOf(table: string): Record<string, string>[] {
   );
 }
 const costIn = ({ workers, wood = "0", marble = "0", gold = "0" }: Record<string, string>) =>
-  costWords(costOf(Number(workers), { wood: Number(wood), marble: Number(marble), gold: Number(gold) }));
+  costWords(
+    costOf(Number(workers), { wood: Number(wood), marble: Number(marble), gold: Number(gold) }),
+  );
 const lines = (part: string, count: number) =>
   Array.from({ length: count }, (_, at) => t(`ver-print-${part}-${at + 1}`));
 
@@ -35,7 +37,10 @@ function aid(): AidSection[] {
     {
       title: t("ver-print-places"),
       head: [t("ver-print-place"), t("ver-print-gives")],
-      rows: [...ZONES, "yard" as const].map((zone) => [words().name(zone, "short"), t(`${zone}-effect`)]),
+      rows: [...ZONES, "yard" as const].map((zone) => [
+        words().name(zone, "short"),
+        t(`${zone}-effect`),
+      ]),
     },
     {
       title: t("ver-display"),

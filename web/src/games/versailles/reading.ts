@@ -15,7 +15,14 @@ import type {
 import { TRACKS } from "./technologies";
 
 /** What the board reads out of the view and the story. Nothing here decides anything. */
-export const DECORATIONS = ["orange-tree", "statue", "fountain", "tapestry", "chandelier", "mirror"] as const;
+export const DECORATIONS = [
+  "orange-tree",
+  "statue",
+  "fountain",
+  "tapestry",
+  "chandelier",
+  "mirror",
+] as const;
 export const GOODS = ["wood", "marble", "gold"] as const;
 export const MOST_TILES = 4;
 
@@ -27,7 +34,11 @@ export interface Cost {
   gold: number;
   decorations: readonly Decoration[];
 }
-export const costOf = (workers: number, goods: Goods, decorations: readonly Decoration[] = []): Cost => ({
+export const costOf = (
+  workers: number,
+  goods: Goods,
+  decorations: readonly Decoration[] = [],
+): Cost => ({
   workers,
   wood: goods.wood ?? 0,
   marble: goods.marble ?? 0,
@@ -35,11 +46,13 @@ export const costOf = (workers: number, goods: Goods, decorations: readonly Deco
   decorations,
 });
 export const priceCost = ({ workers, goods }: Price) => costOf(workers, goods);
-export const missingCost = ({ workers, goods, decorations }: Missing) => costOf(workers, goods, decorations);
+export const missingCost = ({ workers, goods, decorations }: Missing) =>
+  costOf(workers, goods, decorations);
 
 /** What a purse lacks of a price, workers set aside. */
 export function shortOf(goods: Goods, { goods: asked }: Price): Cost {
-  const short = (good: (typeof GOODS)[number]) => Math.max(0, (asked[good] ?? 0) - (goods[good] ?? 0));
+  const short = (good: (typeof GOODS)[number]) =>
+    Math.max(0, (asked[good] ?? 0) - (goods[good] ?? 0));
   return costOf(0, { wood: short("wood"), marble: short("marble"), gold: short("gold") });
 }
 

@@ -16,11 +16,16 @@ export interface Status {
 export function statusOf(table: Table, view: View, building: string | null, ways: number): Status {
   const { phase } = view;
   const say = (id: string, args: Record<string, unknown> = {}) => t(id, args, table.nameOf);
-  if (phase.type === "over") return { lead: "", sentence: say(`ver-${phase.ending}`), confirm: null };
+  if (phase.type === "over")
+    return { lead: "", sentence: say(`ver-${phase.ending}`), confirm: null };
   if (!table.myTurn) return { lead: "", sentence: waiting(), confirm: null };
   const pick = table.pick?.action as Action | undefined;
   const lead = isSharing(phase) ? say("ver-you-share") : say(`ver-your-${phase.type}`);
-  return { lead, sentence: (pick && settled(pick)) ?? asking(), confirm: pick ? confirmed(pick) : null };
+  return {
+    lead,
+    sentence: (pick && settled(pick)) ?? asking(),
+    confirm: pick ? confirmed(pick) : null,
+  };
 
   function waiting(): string {
     if (table.looking) return say("ver-looking-back");

@@ -9,7 +9,8 @@ const rows = readFileSync(join(process.cwd(), "../games/versailles/data/tiles.cs
   .split("\n")
   .filter((line) => /^P\d/.test(line))
   .map((line) => line.split(","));
-const nameOf = (printed: string) => printed.toLowerCase().replaceAll(/['’]/g, "").replaceAll(" ", "-");
+const nameOf = (printed: string) =>
+  printed.toLowerCase().replaceAll(/['’]/g, "").replaceAll(" ", "-");
 const CODES: Record<string, string> = {
   OT: "orange-tree",
   ST: "statue",
@@ -22,13 +23,18 @@ const CODES: Record<string, string> = {
 describe("the palace tiles", () => {
   it("are drawn, all forty, in the shape the rules give them", () => {
     expect(rows).toHaveLength(40);
-    const drawn = Object.fromEntries(Object.entries(DRAWINGS).map(([tile, { shape }]) => [tile, shape]));
-    expect(drawn).toEqual(Object.fromEntries(rows.map(([, name = "", edges]) => [nameOf(name), edges])));
+    const drawn = Object.fromEntries(
+      Object.entries(DRAWINGS).map(([tile, { shape }]) => [tile, shape]),
+    );
+    expect(drawn).toEqual(
+      Object.fromEntries(rows.map(([, name = "", edges]) => [nameOf(name), edges])),
+    );
   });
 
   it("show the decorations they ask for", () => {
     for (const [, name = "", , , , , , decorations = "-"] of rows) {
-      const asked = decorations === "-" ? [] : decorations.split("+").map((code) => CODES[code] ?? code);
+      const asked =
+        decorations === "-" ? [] : decorations.split("+").map((code) => CODES[code] ?? code);
       const { outdoors = [], indoors = [] } = DRAWINGS[nameOf(name)] ?? {};
       expect([...outdoors, ...indoors].sort(), name).toEqual(asked.sort());
     }
@@ -55,8 +61,11 @@ describe("the palace tiles", () => {
       expect(interior.map((inside) => (inside ? "I" : "X")).join("")).toBe(shape);
       // The middle of an interior side lies between the ends of its wall.
       interior.forEach((inside, side) => {
-        const along = HALL[shape].filter(([x, y]) => sides[side]?.(x, y)).map(([x, y]) => (side % 2 ? y : x));
-        if (inside) expect([Math.min(...along) < 39, Math.max(...along) > 61], shape).toEqual([true, true]);
+        const along = HALL[shape]
+          .filter(([x, y]) => sides[side]?.(x, y))
+          .map(([x, y]) => (side % 2 ? y : x));
+        if (inside)
+          expect([Math.min(...along) < 39, Math.max(...along) > 61], shape).toEqual([true, true]);
       });
     }
   });

@@ -4,7 +4,15 @@ import type { PlayerView, Spot, View, Zone } from "@/lib/wire/versailles";
 import { t, words } from "@/lib/words/current.svelte";
 import { costWords } from "./costs";
 import { ZONES } from "./layout";
-import { decorationsOf, factsOf, findTile, GOODS, priceCost, type TileShown, workersAt } from "./reading";
+import {
+  decorationsOf,
+  factsOf,
+  findTile,
+  GOODS,
+  priceCost,
+  type TileShown,
+  workersAt,
+} from "./reading";
 import { TRACKS } from "./technologies";
 
 /** The table in words, complete: the plan, the tiles, what can be bought, and all stores. */
@@ -58,7 +66,10 @@ export function tell(table: Table, view: View): Part[] {
       const what = tile ? `${tileTold(findTile(view, tile, table.me))}. ${takes}` : say("ver-gap");
       return say("ver-told-slot", { slot, what });
     });
-    lines.push(say("ver-pile", { count: view.pile }), say("ver-removed", { count: view.removed.length }));
+    lines.push(
+      say("ver-pile", { count: view.pile }),
+      say("ver-removed", { count: view.removed.length }),
+    );
     return { id: "market", title: say("ver-display"), lines };
   }
 
@@ -97,7 +108,9 @@ export function tell(table: Table, view: View): Part[] {
       const workers = workersAt(view, zone)
         .flatMap((count, seat) => (count > 0 ? [say("ver-told-workers", { seat, count })] : []))
         .join(", ");
-      const markers = view.players.flatMap((player, seat) => (player.marker === zone ? [seat] : []));
+      const markers = view.players.flatMap((player, seat) =>
+        player.marker === zone ? [seat] : [],
+      );
       const to = view.printed.arrows.filter(({ from }) => from === zone).map((arrow) => arrow.to);
       return [
         words().name(zone, "short"),
@@ -120,7 +133,11 @@ export function tell(table: Table, view: View): Part[] {
     );
     const { north, east, south, west } = view.printed.border;
     const border = { north: side(north), east: side(east), south: side(south), west: side(west) };
-    const lines = [say("ver-told-free", { count: view.yard.free }), ...built, say("ver-told-border", border)];
+    const lines = [
+      say("ver-told-free", { count: view.yard.free }),
+      ...built,
+      say("ver-told-border", border),
+    ];
     return { id: "board", title: say("ver-short-yard"), lines };
   }
 
@@ -130,9 +147,9 @@ export function tell(table: Table, view: View): Part[] {
       GOODS.map((good) => say("ver-good-n", { good, count: player.goods[good] ?? 0 })).join(", "),
       decorations.length > 0 ? say("ver-told-decorations", { decorations }) : "",
       say("ver-coins-n", { count: player.coins }),
-      TRACKS.map((track) => say("ver-told-steps", { track, steps: player.technologies[track] ?? 0 })).join(
-        ", ",
-      ),
+      TRACKS.map((track) =>
+        say("ver-told-steps", { track, steps: player.technologies[track] ?? 0 }),
+      ).join(", "),
     ]
       .filter((part) => part !== "")
       .join("; ");
@@ -143,7 +160,9 @@ export function tell(table: Table, view: View): Part[] {
       const { score, total, tiles } = player;
       const line = say("ver-told-player", { seat, you: seat === table.me, score, total });
       const held =
-        tiles.length > 0 ? `; ${say("ver-told-tiles", { tiles: tiles.map(({ tile }) => tile) })}` : "";
+        tiles.length > 0
+          ? `; ${say("ver-told-tiles", { tiles: tiles.map(({ tile }) => tile) })}`
+          : "";
       return `${line} ${storesOf(player)}${held}`;
     });
     return { id: "players", title: say("page-players"), lines };

@@ -20,7 +20,8 @@ const reach = (from: Zone, to: Zone, over: Zone | null, coin: boolean): Reach =>
   gives: { type: "yard", tiles: [] },
   shared: [],
 });
-const told = (events: Event[]): Line[] => events.map((event, at) => ({ n: at + 1, type: "event", event }));
+const told = (events: Event[]): Line[] =>
+  events.map((event, at) => ({ n: at + 1, type: "event", event }));
 const build = (tile: string, cell: string, rotation: number): Offer => ({
   action: { type: "build", tile, cell, rotation },
   notation: `build ${tile} ${cell} ${rotation}`,
@@ -31,7 +32,10 @@ describe("the plan", () => {
   it.each([WIDE, TALL])("has room for everything: $kind", (layout) => {
     const boxes = Object.entries(layout.zones);
     for (const [zone, [x, y, width, height]] of boxes) {
-      expect(x >= 0 && x + width <= layout.width && y >= 0 && y + height <= layout.height, zone).toBe(true);
+      expect(
+        x >= 0 && x + width <= layout.width && y >= 0 && y + height <= layout.height,
+        zone,
+      ).toBe(true);
       for (const [other, [ox, oy, ow, oh]] of boxes) {
         const apart = ox + ow <= x || x + width <= ox || oy + oh <= y || y + height <= oy;
         expect(zone === other || apart, `${zone} and ${other}`).toBe(true);
@@ -76,7 +80,10 @@ describe("moves", () => {
     expect(ways.get("sawmill")?.coin).toBe(true);
   });
   it("follow their arrows", () => {
-    expect(arrowsOf(reach("quarry", "sawmill", "yard", true))).toEqual(["quarry>yard", "yard>sawmill"]);
+    expect(arrowsOf(reach("quarry", "sawmill", "yard", true))).toEqual([
+      "quarry>yard",
+      "yard>sawmill",
+    ]);
   });
 });
 
@@ -131,7 +138,10 @@ describe("what happened", () => {
       ["at-quarry-1", "at-yard-1"],
       ["at-quarry-1", "at-yard-1"],
     ]);
-    expect(flights(told([built]), 0)[0]).toMatchObject({ from: ["tile-gallery"], to: ["built-c2"] });
+    expect(flights(told([built]), 0)[0]).toMatchObject({
+      from: ["tile-gallery"],
+      to: ["built-c2"],
+    });
     expect(flights(told([built]), 1)[0]).toMatchObject({ from: ["panel-0"] });
     const nothing: Event = {
       type: "harvested",
@@ -163,7 +173,8 @@ describe("the words of the table", () => {
     ["words", "words/aids", "words/print"]
       .map((place) => readFileSync(join(folder, place, `${language}.ftl`), "utf8"))
       .join("\n");
-  const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+  const ids = (text: string) =>
+    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
   const files = [
     "Board.svelte",
     ...readdirSync(folder).filter((name) => name.endsWith(".ts")),

@@ -29,10 +29,15 @@ export interface BuildOffer {
   build: Build;
 }
 export const buildsIn = (offers: readonly Offer[]): BuildOffer[] =>
-  offers.flatMap((offer) => (offer.action.type === "build" ? [{ offer, build: offer.action as Build }] : []));
+  offers.flatMap((offer) =>
+    offer.action.type === "build" ? [{ offer, build: offer.action as Build }] : [],
+  );
 
 /** The tile that is being built: the chosen one, or the only one that can be. */
-export function buildingTile(chosen: readonly string[], builds: readonly BuildOffer[]): string | null {
+export function buildingTile(
+  chosen: readonly string[],
+  builds: readonly BuildOffer[],
+): string | null {
   const tiles = [...new Set(builds.map(({ build }) => build.tile))];
   const picked = tiles.find((tile) => chosen[0] === tileThing(tile));
   return picked ?? (chosen.length === 0 && tiles.length === 1 ? (tiles[0] ?? null) : null);
@@ -63,7 +68,9 @@ export function cellsShown(
 ): CellShown[] {
   const builds = buildsIn(table.offers).filter(({ build }) => build.tile === tile);
   const legal = new Set(builds.map(({ build }) => build.cell));
-  const spots = new Map((tile ? findTile(view, tile, table.me).places : []).map((spot) => [spot.cell, spot]));
+  const spots = new Map(
+    (tile ? findTile(view, tile, table.me).places : []).map((spot) => [spot.cell, spot]),
+  );
   const built = new Map(view.yard.built.map((each) => [each.cell, each]));
   return CELLS.map(({ name, column, row }) => {
     const stands = built.get(name);

@@ -44,7 +44,8 @@ export const chosenMove = (table: Table): { from: Zone | null; to: Zone | null }
 export function movesShown(table: Table, view: View, looked: Zone | null): Map<Zone, Reach> {
   const { from } = chosenMove(table);
   if (from) return waysFrom(view, from);
-  const mine = table.me !== null && looked !== null && (view.players[table.me]?.workers[looked] ?? 0) > 0;
+  const mine =
+    table.me !== null && looked !== null && (view.players[table.me]?.workers[looked] ?? 0) > 0;
   return mine && view.phase.type === "move" ? waysFrom(view, looked) : new Map();
 }
 
@@ -90,18 +91,18 @@ export function zonesShown(
     [
       words().name(zone, "short"),
       t(`${zone}-effect`),
-      workers.flatMap((count, seat) => (count > 0 ? [`${table.nameOf(seat)} ${count}`] : [])).join(", ") ||
-        t("ver-nobody-here"),
+      workers
+        .flatMap((count, seat) => (count > 0 ? [`${table.nameOf(seat)} ${count}`] : []))
+        .join(", ") || t("ver-nobody-here"),
       markers.length > 0 ? t("ver-marker-of", { seats: markers }, table.nameOf) : "",
       table.me !== null && markers.includes(table.me) ? t("ver-no-stop") : "",
       reach ? reachWords(table, reach) : "",
     ]
       .filter((part) => part !== "")
       .join(". ");
-  return Object.fromEntries([...ZONES, "yard" as const].map((zone) => [zone, shown(zone)])) as Record<
-    Place,
-    ZoneShown
-  >;
+  return Object.fromEntries(
+    [...ZONES, "yard" as const].map((zone) => [zone, shown(zone)]),
+  ) as Record<Place, ZoneShown>;
 }
 
 /** What a move would bring, as a sentence. */

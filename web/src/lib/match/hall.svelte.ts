@@ -35,10 +35,14 @@ export class Hall {
     const last = this.said.at(-1)?.n ?? 0;
     const fresh = frame.said.filter((line) => line.n > last);
     this.said = [...this.said, ...fresh].slice(-200);
-    if (!this.talkOpen) this.unread += fresh.filter((line) => !this.muted.includes(line.seat)).length;
+    if (!this.talkOpen)
+      this.unread += fresh.filter((line) => !this.muted.includes(line.seat)).length;
   }
 
-  private setClocks(clocks: readonly { left: number; running: boolean }[], window: number | undefined): void {
+  private setClocks(
+    clocks: readonly { left: number; running: boolean }[],
+    window: number | undefined,
+  ): void {
     this.clocks = clocks;
     this.readAt = Date.now();
     if (window === undefined) this.windowEnds = null;
@@ -80,7 +84,8 @@ export class Hall {
   comeBack = () => this.post<TableInfo>("return", {});
   undo = (wish: UndoWish) => this.post("undo", wish);
   block = (seat: number) => this.post("block", { seat });
-  report = (seat: number, fault: string, detail: string) => this.post("report", { seat, fault, detail });
+  report = (seat: number, fault: string, detail: string) =>
+    this.post("report", { seat, fault, detail });
   /** Orders are kept by the house at slow tables, where it answers for who is away. */
   get keepsOrders(): boolean {
     return this.ways.pace.type === "slow";

@@ -23,7 +23,8 @@ export function merge(target: Json | undefined, patch: Json): Json {
 function mergeList(target: Json[], patch: { [key: string]: Json }): Json[] {
   const { splice, ...changes } = patch;
   const merged = [...target];
-  for (const [at, change] of Object.entries(changes)) merged[Number(at)] = merge(merged[Number(at)], change);
+  for (const [at, change] of Object.entries(changes))
+    merged[Number(at)] = merge(merged[Number(at)], change);
   if (Array.isArray(splice)) {
     const [at, gone, ...come] = splice;
     merged.splice(Number(at), Number(gone), ...come);

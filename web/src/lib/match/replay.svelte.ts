@@ -86,7 +86,9 @@ export class Replaying {
   }
 
   private jump(to: number): void {
-    const heard: Line[] = this.replay.moments.slice(0, to + 1).flatMap(({ entries = [] }) => entries);
+    const heard: Line[] = this.replay.moments
+      .slice(0, to + 1)
+      .flatMap(({ entries = [] }) => entries);
     this.seq = 0;
     this.table.entries = [];
     this.say({

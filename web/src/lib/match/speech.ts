@@ -36,10 +36,14 @@ export function speech(table: Table, topic: Topic): Speech {
   if (topic === "status") return { title: t("page-status"), lines: [statusTold(table)] };
   if (topic === "changed") {
     const lines = heardSince(table, table.decidedAt).slice(-MOST_CHANGES);
-    return { title: t("page-say-changed"), lines: lines.length > 0 ? lines : [t("page-nothing-changed")] };
+    return {
+      title: t("page-say-changed"),
+      lines: lines.length > 0 ? lines : [t("page-nothing-changed")],
+    };
   }
   const parts = told(table).filter(({ id }) => id === topic);
-  if (parts.length === 0) return { title: t(`page-say-${topic}`), lines: [t("page-nothing-there")] };
+  if (parts.length === 0)
+    return { title: t(`page-say-${topic}`), lines: [t("page-nothing-there")] };
   return {
     title: parts[0]?.title ?? "",
     lines: parts.flatMap(({ title, lines }, at) => (at === 0 ? lines : [`${title}:`, ...lines])),

@@ -32,7 +32,9 @@ const quoted = (name: string) => CSS.escape(name);
 
 function find(root: ParentNode, names: readonly string[]): Element | null {
   for (const name of names) {
-    const found = root.querySelector(`[data-spot="${quoted(name)}"], [data-thing="${quoted(name)}"]`);
+    const found = root.querySelector(
+      `[data-spot="${quoted(name)}"], [data-thing="${quoted(name)}"]`,
+    );
     if (found) return found;
   }
   return null;
@@ -74,7 +76,9 @@ export class Stage {
       const to = goal?.getBoundingClientRect();
       if (!from || !to || !onScreen(from) || !onScreen(to)) return;
       const delay = flight.wave * slide * 0.8 + (at % 5) * gap;
-      const via = flight.via ? (find(this.root, flight.via)?.getBoundingClientRect() ?? null) : null;
+      const via = flight.via
+        ? (find(this.root, flight.via)?.getBoundingClientRect() ?? null)
+        : null;
       const duration = via ? slide * 1.6 : slide;
       last = Math.max(last, delay + duration);
       aloft.push({ key: ++this.keys, what: flight.what, from, to, via, delay, duration });

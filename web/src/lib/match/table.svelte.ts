@@ -117,10 +117,14 @@ export class Table {
   readonly asks = $derived.by((): Asked | null => this.#brief?.asked ?? null);
   readonly view = $derived.by((): unknown => this.looking?.view ?? this.#brief?.view ?? null);
   readonly isOver = $derived(this.asks?.type === "over");
-  readonly canTakeBack = $derived(!this.sending && !this.busy && (this.#brief?.can_take_back ?? false));
+  readonly canTakeBack = $derived(
+    !this.sending && !this.busy && (this.#brief?.can_take_back ?? false),
+  );
 
   private readonly allowed = $derived.by((): Offer[] =>
-    this.busy || this.sending || this.looking || this.line === "closed" ? [] : (this.#brief?.actions ?? []),
+    this.busy || this.sending || this.looking || this.line === "closed"
+      ? []
+      : (this.#brief?.actions ?? []),
   );
   /** The answer a standing order gives by itself, if it does. */
   readonly byOrder = $derived.by((): Offer | null => {
@@ -137,13 +141,17 @@ export class Table {
   readonly lit = $derived.by(() => {
     const next = nextThings(this.offers, this.chosen);
     return new Set(
-      next.length > 0 ? next : nextThings(this.offers, []).filter((thing) => !this.chosen.includes(thing)),
+      next.length > 0
+        ? next
+        : nextThings(this.offers, []).filter((thing) => !this.chosen.includes(thing)),
     );
   });
   readonly pick = $derived(settled(this.offers, this.chosen));
   readonly plainOffers = $derived(this.chosen.length === 0 ? untouching(this.offers) : []);
   readonly myTurn = $derived(this.offers.length > 0);
-  readonly canHint = $derived((this.info?.hints ?? false) && this.offers.length > 1 && !this.hinting);
+  readonly canHint = $derived(
+    (this.info?.hints ?? false) && this.offers.length > 1 && !this.hinting,
+  );
   /** The things the hint touches first, while it still answers the question. */
   readonly hinted = $derived.by((): Set<string> => {
     const step = this.hint?.ply === this.#brief?.ply ? this.hint?.steps[0] : undefined;
@@ -349,9 +357,11 @@ export class Table {
       ...(actions && { actions }),
       ...(can_take_back && { can_take_back }),
     };
-    const told = (frame.events ?? []).map(
-      (event, at): Line => ({ n: this.lastHeard + 1 + at, type: "event", event }),
-    );
+    const told = (frame.events ?? []).map((event, at): Line => ({
+      n: this.lastHeard + 1 + at,
+      type: "event",
+      event,
+    }));
     const lines = [...told, ...(frame.entries ?? [])];
     this.newest = brief;
     this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
@@ -373,7 +383,8 @@ export class Table {
   private async play(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) await this.playOne(scene);
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift())
+      await this.playOne(scene);
     this.busy = false;
   }
 
@@ -389,6 +400,7 @@ export class Table {
     await this.stage.fly(hurried ? [] : this.look.flights(lines, before, after, this.me), apply);
     const ceremony = this.look.ceremony(this.entries, lines, before, after);
     if (ceremony !== null) await this.stage.perform(ceremony);
-    else if (!hurried && lines.length > 0 && this.queue.length > 0) await pause(settings.slide * 0.7);
+    else if (!hurried && lines.length > 0 && this.queue.length > 0)
+      await pause(settings.slide * 0.7);
   }
 }

@@ -81,7 +81,11 @@ describe("a table", () => {
     table.touch("market-king");
     expect(sent).toHaveLength(1);
     table.confirm();
-    expect(last()).toMatchObject({ kind: "submit", ply: 3, steps: [{ type: "buy", card: "king" }] });
+    expect(last()).toMatchObject({
+      kind: "submit",
+      ply: 3,
+      steps: [{ type: "buy", card: "king" }],
+    });
     expect(table.offers).toEqual([]);
   });
 
@@ -264,7 +268,14 @@ describe("a table", () => {
         entries: [{ n: 1, type: "event", event: { type: "dealt" } }],
         briefing: { ply: 0, asked: { type: "solo", seat: 1 }, view: { deck: 9 } },
       });
-      say({ v: 2, kind: "moved", seq: 1, events: [{ type: "passed" }], patch: { deck: 8 }, actions: [pass] });
+      say({
+        v: 2,
+        kind: "moved",
+        seq: 1,
+        events: [{ type: "passed" }],
+        patch: { deck: 8 },
+        actions: [pass],
+      });
       expect(table.view).toEqual({ deck: 0 });
       const next = new Table("next", look, no, "g");
       next.open(takeLine("next"));
@@ -301,7 +312,9 @@ describe("a table", () => {
       again.again();
       say(lobby);
       line.readyState = 3;
-      expect(() => new Table("next", look, no, "g").open(takeLine("next"))).toThrow("the house was called");
+      expect(() => new Table("next", look, no, "g").open(takeLine("next"))).toThrow(
+        "the house was called",
+      );
     });
   });
 });

@@ -50,7 +50,11 @@ function scalar(value: unknown): Scalar | undefined {
 }
 
 /** The arguments for message `id`: every field but `type`. */
-export function argumentsOf(id: string, fields: Fields, speaker: Speaker): Record<string, FluentVariable> {
+export function argumentsOf(
+  id: string,
+  fields: Fields,
+  speaker: Speaker,
+): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field !== "type") put(args, id, kebab(field), value, speaker);
@@ -93,7 +97,9 @@ function putList(
     });
     args[name] = new Several(plain, speaker);
   } else
-    args[name] = items.map((item) => speaker.part(`${id}-${name}`, partOf(item))).join(speaker.between());
+    args[name] = items
+      .map((item) => speaker.part(`${id}-${name}`, partOf(item)))
+      .join(speaker.between());
 }
 
 /** How many of what: `{"ring": 2, "king": 1}`. */
@@ -104,6 +110,7 @@ function counts(id: string, counted: Fields, speaker: Speaker): string {
 
 function partOf(item: unknown): Fields {
   if (isObject(item)) return item;
-  if (Array.isArray(item)) return Object.fromEntries(item.map((inner, at) => [`item-${at + 1}`, inner]));
+  if (Array.isArray(item))
+    return Object.fromEntries(item.map((inner, at) => [`item-${at + 1}`, inner]));
   return { item };
 }

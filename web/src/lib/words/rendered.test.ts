@@ -31,7 +31,8 @@ describe("both loaders say the same", () => {
         for (const { prefix, fact, names, text } of all.filter(
           (each) => each.game === game && each.lang === language,
         )) {
-          const nameOf = (seat: number) => names[seat] ?? words.text("seat-unnamed", { number: seat + 1 });
+          const nameOf = (seat: number) =>
+            names[seat] ?? words.text("seat-unnamed", { number: seat + 1 });
           const said =
             prefix === "event"
               ? words.event(fact, nameOf)

@@ -13,7 +13,8 @@ const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([st])([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`, "g");
 
 export const markSeat = (seat: number, text: string) => `${OPEN}s${seat}${BETWEEN}${text}${CLOSE}`;
-export const markThing = (thing: string, text: string) => `${OPEN}t${thing}${BETWEEN}${text}${CLOSE}`;
+export const markThing = (thing: string, text: string) =>
+  `${OPEN}t${thing}${BETWEEN}${text}${CLOSE}`;
 
 /** The sentence as plain text. */
 export const plain = (marked: string) => marked.replace(MARKED, "$3");
@@ -25,7 +26,9 @@ export function segments(marked: string): Segment[] {
     if (match.index > at) found.push({ kind: "text", text: marked.slice(at, match.index) });
     const [whole, kind, key = "", text = ""] = match;
     found.push(
-      kind === "s" ? { kind: "seat", seat: Number(key), text } : { kind: "thing", thing: key, text },
+      kind === "s"
+        ? { kind: "seat", seat: Number(key), text }
+        : { kind: "thing", thing: key, text },
     );
     at = match.index + whole.length;
   }

@@ -80,7 +80,9 @@ describe("the Fluent loader", () => {
     expect(say("en", { type: "discarded", cards: ["ring", "ruby", "ring"] })).toBe(
       "Gone: Ring, Ruby and Ring.",
     );
-    expect(say("fr", { type: "discarded", cards: ["ring", "ruby"] })).toBe("Défaussées : Bague et Rubis.");
+    expect(say("fr", { type: "discarded", cards: ["ring", "ruby"] })).toBe(
+      "Défaussées : Bague et Rubis.",
+    );
     expect(say("en", { type: "shown", cards: ["ring", "ruby"] })).toBe("Shown: a Ring and a Ruby.");
     expect(say("en", { type: "sellers", seats: [0, 2] })).toBe("Amélie and Charles sell.");
   });
@@ -90,19 +92,29 @@ describe("the Fluent loader", () => {
       { gem: "ruby", seat: 0 },
       { gem: "ring", seat: 1 },
     ];
-    expect(say("en", { type: "sale_held", rows })).toBe("The sale: Ruby to Amélie; Ring to Barnaby.");
+    expect(say("en", { type: "sale_held", rows })).toBe(
+      "The sale: Ruby to Amélie; Ring to Barnaby.",
+    );
   });
 
   it("sees a card face up as the card, and one face down as down", () => {
-    expect(say("en", { type: "stole", thief: 0, card: { up: "ring" } })).toBe("Amélie takes a Ring.");
-    expect(say("en", { type: "stole", thief: 0, card: "down" })).toBe("Amélie takes a hidden card.");
+    expect(say("en", { type: "stole", thief: 0, card: { up: "ring" } })).toBe(
+      "Amélie takes a Ring.",
+    );
+    expect(say("en", { type: "stole", thief: 0, card: "down" })).toBe(
+      "Amélie takes a hidden card.",
+    );
   });
 
   it("gives the length and the items of a list", () => {
     expect(say("en", { type: "taken", cards: ["ring"] })).toBe("One card: a Ring.");
-    expect(say("en", { type: "taken", cards: ["ring", { up: "ruby" }] })).toBe("2 cards: Ring and Ruby.");
+    expect(say("en", { type: "taken", cards: ["ring", { up: "ruby" }] })).toBe(
+      "2 cards: Ring and Ruby.",
+    );
     expect(say("en", { type: "shown", cards: [] })).toBe("Shown: nothing.");
-    expect(say("en", { type: "shown", cards: ["ring", "ruby", "ring"] })).toBe("Shown: 2 Rings and a Ruby.");
+    expect(say("en", { type: "shown", cards: ["ring", "ruby", "ring"] })).toBe(
+      "Shown: 2 Rings and a Ruby.",
+    );
   });
 
   it("tells what was taken back", () => {

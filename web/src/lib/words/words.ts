@@ -1,4 +1,9 @@
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { argumentsOf, type Fields, kebab, Several, type Speaker } from "./arguments";
 import { markSeat, markThing, plain, type Segment, segments } from "./segments";
 
@@ -87,9 +92,13 @@ export class Words {
       .filter((n) => n !== undefined);
     if (absent.length > 0) {
       // A field that was left out of the JSON counts as "none".
-      return this.format(pattern, { ...args, ...Object.fromEntries(absent.map((name) => [name, "none"])) });
+      return this.format(pattern, {
+        ...args,
+        ...Object.fromEntries(absent.map((name) => [name, "none"])),
+      });
     }
-    if (this.strict && errors.length > 0) throw new Error(`${text}: ${errors.map(String).join("; ")}`);
+    if (this.strict && errors.length > 0)
+      throw new Error(`${text}: ${errors.map(String).join("; ")}`);
     return text;
   }
 

@@ -1,5 +1,15 @@
 import type { Action, Shown, Display as Told } from "@/lib/wire/queens-necklace";
-import { type Bag, BONUS, type Card, cardsIn, faceOf, GEM_CARDS, GEMS, type Gem, gemsIn } from "../cards";
+import {
+  type Bag,
+  BONUS,
+  type Card,
+  cardsIn,
+  faceOf,
+  GEM_CARDS,
+  GEMS,
+  type Gem,
+  gemsIn,
+} from "../cards";
 
 /** A display as it lies in the tray: private until it is sealed. */
 export interface Display {
@@ -155,7 +165,9 @@ export function overlay(display: Display, told: Told): Display {
 export function contradicts(told: Told, display: Display): boolean {
   const answered = (place: number) => place < told.step;
   return (
-    GEM_CARDS.some((card, at) => answered(at) && (told.gems[at] ?? 0) !== (display.gems[card] ?? 0)) ||
+    GEM_CARDS.some(
+      (card, at) => answered(at) && (told.gems[at] ?? 0) !== (display.gems[card] ?? 0),
+    ) ||
     GEMS.some((gem, at) => answered(10 + at) && told.rings[at] !== display.rings[gem]) ||
     (answered(14) && told.king !== display.king) ||
     (answered(15) && told.necklace !== display.necklace) ||

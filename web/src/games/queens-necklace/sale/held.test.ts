@@ -36,6 +36,13 @@ describe("a sale that was held", () => {
     expect(soldOf(sale, "ruby").map((each) => each.seat)).toEqual([0, 1]);
   });
   it("has its beats in order", () => {
-    expect([1, 4, 5, 6, 9, 10].map(partOf)).toEqual(["rows", "rows", "rarity", "sells", "sells", "pounds"]);
+    expect([1, 4, 5, 6, 9, 10].map(partOf)).toEqual([
+      "rows",
+      "rows",
+      "rarity",
+      "sells",
+      "sells",
+      "pounds",
+    ]);
   });
 });

@@ -6,15 +6,19 @@ export type SaleHeld = Extract<Event, { type: "sale_held" }>;
 
 /** What a seat gained in this sale, tributes included. */
 export function gain(sale: SaleHeld, seat: number): number {
-  const sold = sale.sold.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.pounds, 0);
+  const sold = sale.sold
+    .filter((each) => each.seat === seat)
+    .reduce((sum, each) => sum + each.pounds, 0);
   const tributes = sale.tributes.reduce(
-    (sum, each) => sum + (each.to === seat ? each.pounds : 0) - (each.from === seat ? each.pounds : 0),
+    (sum, each) =>
+      sum + (each.to === seat ? each.pounds : 0) - (each.from === seat ? each.pounds : 0),
     0,
   );
   return sold + tributes;
 }
 
-export const soldOf = (sale: SaleHeld, gem: Gem): Sold[] => sale.sold.filter((each) => each.gem === gem);
+export const soldOf = (sale: SaleHeld, gem: Gem): Sold[] =>
+  sale.sold.filter((each) => each.gem === gem);
 export const priceOf = (sale: SaleHeld, gem: Gem): Price | undefined =>
   sale.prices.find((price) => price.gem === gem);
 export const kingsOn = (displays: readonly Shown[], gem: Gem): number[] =>

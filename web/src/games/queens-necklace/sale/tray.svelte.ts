@@ -47,7 +47,8 @@ export class Tray {
 
   lay(card: Card, row: Gem): void {
     const { gems, rings, bankers } = this.display;
-    if (card === "ring") this.display = { ...this.display, rings: { ...rings, [row]: rings[row] + 1 } };
+    if (card === "ring")
+      this.display = { ...this.display, rings: { ...rings, [row]: rings[row] + 1 } };
     else if (card === "king") this.display = { ...this.display, king: row };
     else if (card === "necklace") this.display = { ...this.display, necklace: row };
     else if (card === "banker") this.display = { ...this.display, bankers: bankers + 1 };
@@ -59,7 +60,8 @@ export class Tray {
   remove(card: Card, row: Gem): void {
     const { gems, rings, bankers } = this.display;
     let next = this.display;
-    if (card === "ring") next = { ...next, rings: { ...rings, [row]: Math.max(0, rings[row] - 1) } };
+    if (card === "ring")
+      next = { ...next, rings: { ...rings, [row]: Math.max(0, rings[row] - 1) } };
     else if (card === "king") next = { ...next, king: null };
     else if (card === "necklace") next = { ...next, necklace: null };
     else if (card === "banker") next = { ...next, bankers: Math.max(0, bankers - 1) };

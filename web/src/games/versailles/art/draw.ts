@@ -24,7 +24,12 @@ function draw(tile: Drawing, pen: Pen): string {
   const shape = pen.outline(outline);
   const palace = `<path class="t-cast" transform="translate(2.6 3)" d="${shape}"/><path class="t-floor t-on-${tile.floor}" d="${shape}"/>`;
   return (
-    ground + drawGarden(pen, tile) + palace + drawRoom(pen, tile) + walls(outline, pen) + stairs(tile, pen)
+    ground +
+    drawGarden(pen, tile) +
+    palace +
+    drawRoom(pen, tile) +
+    walls(outline, pen) +
+    stairs(tile, pen)
   );
 }
 
@@ -47,7 +52,8 @@ function walls(outline: readonly Point[], pen: Pen): string {
 }
 
 const isEdge = (value: number) => value === 0 || value === 100;
-const onEdge = ([ax, ay]: Point, [bx, by]: Point) => (ax === bx && isEdge(ax)) || (ay === by && isEdge(ay));
+const onEdge = ([ax, ay]: Point, [bx, by]: Point) =>
+  (ax === bx && isEdge(ax)) || (ay === by && isEdge(ay));
 const pulled = (value: number) => (value === 0 ? 1.2 : value === 100 ? 98.8 : value);
 const inwards = ([x, y]: Point): Point => [pulled(x), pulled(y)];
 /** The point of a side that has this coordinate along it. */

@@ -40,7 +40,9 @@ function parterre(pen: Pen, tile: Drawing): string {
   if (tile.detail === "green") {
     return (
       pen.area(GREEN, "lawn") +
-      [32, 28, 24, 20].map((r, at) => pen.oval(50, 50, r, r - 6, at % 2 ? "lawn-flat" : "mown")).join("") +
+      [32, 28, 24, 20]
+        .map((r, at) => pen.oval(50, 50, r, r - 6, at % 2 ? "lawn-flat" : "mown"))
+        .join("") +
       pen.each(
         [
           [20, 20],
@@ -107,7 +109,14 @@ function parterre(pen: Pen, tile: Drawing): string {
   }
   const [main = "statue", other = "statue"] = tile.outdoors;
   const scrolls = CORNERS.map(([x, y], at) =>
-    pen.curve(x, y, "M9 9C2 9-8 2-8-4S0-10 0-4-6 0-5-3M9 9C9 2 2-8-4-8S-10 0-4 0", "scroll", false, at * 90),
+    pen.curve(
+      x,
+      y,
+      "M9 9C2 9-8 2-8-4S0-10 0-4-6 0-5-3M9 9C9 2 2-8-4-8S-10 0-4 0",
+      "scroll",
+      false,
+      at * 90,
+    ),
   );
   const around: readonly Point[] = [
     [13, 38],
@@ -230,7 +239,8 @@ function terrace(pen: Pen, tile: Drawing): string {
 }
 
 const SCROLL = "M8-8C-2-10-10-4-9 3S0 9 1 3-6-1-5 3M8 9C2 10-2 12-6 12";
-const scrolls = (pen: Pen) => pen.curve(26, 66, SCROLL, "scroll") + pen.curve(74, 66, SCROLL, "scroll", true);
+const scrolls = (pen: Pen) =>
+  pen.curve(26, 66, SCROLL, "scroll") + pen.curve(74, 66, SCROLL, "scroll", true);
 
 /** In the angle of two wings: one square garden with crossing paths. */
 function court(pen: Pen, tile: Drawing): string {
@@ -268,7 +278,9 @@ function borders(pen: Pen, tile: Drawing): string {
   const [x, y] = GARDEN.IXIX;
   const fountain = tile.outdoors.includes("fountain");
   const rows: Point[] = [17, 83].flatMap((a) =>
-    [32, 44, 56, 68].filter((b) => !(fountain && a === 17 && b > 40 && b < 60)).map((b): Point => [a, b]),
+    [32, 44, 56, 68]
+      .filter((b) => !(fountain && a === 17 && b > 40 && b < 60))
+      .map((b): Point => [a, b]),
   );
   const inside = fountain ? pen.dot(x, y, 8, "round") + pen.thing("fountain", x, y, 0.62) : "";
   return lawns(pen, tile) + pen.each(rows, (a, b) => pen.tree(a, b, 3.6)) + inside;

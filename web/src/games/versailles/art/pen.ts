@@ -67,7 +67,9 @@ export class Pen {
     const r = radius;
     const ball = (dx: number, dy: number, size: number, kind: string) =>
       `<circle class="t-${kind}" cx="${short(cx + dx * r)}" cy="${short(cy + dy * r)}" r="${short(size * r)}"/>`;
-    return ball(0.35, 0.4, 1, "shade") + ball(0, 0, 1, "tree") + ball(-0.28, -0.3, 0.5, "tree-light");
+    return (
+      ball(0.35, 0.4, 1, "shade") + ball(0, 0, 1, "tree") + ball(-0.28, -0.3, 0.5, "tree-light")
+    );
   }
 
   each(points: readonly Point[], draw: (x: number, y: number) => string): string {

@@ -177,13 +177,16 @@ function gallery(pen: Pen, tile: Drawing): string {
   switch (tile.detail) {
     case "colonnade":
       return (
-        both((side) => [24, 33, 42, 50, 58, 67, 76].map((v) => pen.dot(side, v, 2.6, "column")).join("")) +
-        pen.box(x, y, 10, 62, "inlay")
+        both((side) =>
+          [24, 33, 42, 50, 58, 67, 76].map((v) => pen.dot(side, v, 2.6, "column")).join(""),
+        ) + pen.box(x, y, 10, 62, "inlay")
       );
     case "flags":
       return (
         both((side) =>
-          [30, 42, 58, 70].map((v, at) => pen.box(side, v, 3.4, 6, at % 2 ? "rug" : "banner")).join(""),
+          [30, 42, 58, 70]
+            .map((v, at) => pen.box(side, v, 3.4, 6, at % 2 ? "rug" : "banner"))
+            .join(""),
         ) +
         pen.box(x, y, 11, 60, "rug") +
         pen.box(x, y, 7, 55, "gold-line")
@@ -207,7 +210,9 @@ function salon(pen: Pen, tile: Drawing): string {
   const carpet = pen.box(x, y, 40, 40, "inlay");
   if (only)
     return (
-      carpet + (tile.floor === "parquet" ? pen.box(x, y, 46, 46, "inlay") : "") + pen.thing(only, x, y, 1.15)
+      carpet +
+      (tile.floor === "parquet" ? pen.box(x, y, 46, 46, "inlay") : "") +
+      pen.thing(only, x, y, 1.15)
     );
   if (tile.detail === "arms") {
     const racks: readonly Point[] = [
@@ -253,7 +258,8 @@ function salon(pen: Pen, tile: Drawing): string {
 }
 
 function hall(pen: Pen, tile: Drawing): string {
-  const inlaid = pen.box(50, 50, 68, 68, "inlay") + pen.box(50, 50, 60, 60, "inlay") + rings(pen, 50, 50, 22);
+  const inlaid =
+    pen.box(50, 50, 68, 68, "inlay") + pen.box(50, 50, 60, 60, "inlay") + rings(pen, 50, 50, 22);
   if (tile.indoors.length < 2)
     return `${inlaid + pen.curve(50, 50, "M0-17 5-5 17 0 5 5 0 17-5 5-17 0-5-5Z", "star")}${pen.dot(50, 50, 4, "gold")}`;
   const main = tile.indoors.find((each) => each !== "mirror") as Indoors;
@@ -264,5 +270,9 @@ function hall(pen: Pen, tile: Drawing): string {
     [73, 73],
     [27, 73],
   ];
-  return inlaid + pen.thing(main, 50, 50, 1.35) + pen.each(around, (x, y) => pen.thing(other, x, y, 0.52));
+  return (
+    inlaid +
+    pen.thing(main, 50, 50, 1.35) +
+    pen.each(around, (x, y) => pen.thing(other, x, y, 0.52))
+  );
 }

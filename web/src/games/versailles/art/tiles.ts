@@ -39,7 +39,9 @@ type Part = Outdoors | Indoors | Detail;
 const OUTDOORS: readonly Part[] = ["orange-tree", "statue", "fountain"];
 const INDOORS: readonly Part[] = ["tapestry", "chandelier", "mirror"];
 const tile = (shape: Shape, floor: Floor, ...parts: Part[]): Drawing => {
-  const detail = parts.find((part): part is Detail => !OUTDOORS.includes(part) && !INDOORS.includes(part));
+  const detail = parts.find(
+    (part): part is Detail => !OUTDOORS.includes(part) && !INDOORS.includes(part),
+  );
   return {
     shape,
     floor,

@@ -1,0 +1,96 @@
+//! Standing orders: how a seat's reactions and bids are answered while its player is away.
+
+use crate::saved::SavedOrder;
+use catalogue::{Reaction, Steps};
+use protocol::{Order, SetOrder};
+use std::collections::BTreeMap;
+use tabletop::Seat;
+
+/// The orders of a table, by seat and reaction.
+#[derive(Clone, Default)]
+pub struct Orders(BTreeMap<(Seat, String), Order>);
+
+impl FromIterator<SavedOrder> for Orders {
+    fn from_iter<T: IntoIterator<Item = SavedOrder>>(saved: T) -> Self {
+        let read = |saved: SavedOrder| {
+            let order = serde_json::from_str(&saved.order).ok()?;
+            Some(((saved.seat, saved.reaction), order))
+        };
+        Orders(saved.into_iter().filter_map(read).collect())
+    }
+}
+
+impl Orders {
+    pub fn set(&mut self, seat: Seat, wish: SetOrder) {
+        self.0.insert((seat, wish.reaction), wish.order);
+    }
+
+    /// The orders of one seat, whichever device they were given from.
+    pub fn of(&self, seat: Seat) -> Vec<SetOrder> {
+        let hers = self.0.iter().filter(|((of, _), _)| *of == seat);
+        let order = |((_, reaction), order): (&(Seat, String), &Order)| SetOrder {
+            reaction: reaction.clone(),
+            order: *order,
+        };
+        hers.map(order).collect()
+    }
+
+    /// What the order of this seat answers, if it does.
+    pub fn answer(&self, seat: Seat, reaction: Reaction) -> Option<Steps> {
+        let order = self.0.get(&(seat, reaction.name.to_owned()));
+        match order {
+            Some(Order::Never {}) => Some(reaction.decline),
+            Some(Order::Ask {}) => None,
+            Some(Order::UpTo { price }) => match reaction.lowest {
+                Some((lowest, bid)) if lowest <= *price => Some(bid),
+                Some(_) | None => Some(reaction.decline),
+            },
+            Some(Order::Mine {}) | None => reaction.is_formal.then_some(reaction.decline),
+        }
+    }
+
+    /// Whether somebody bids up to a price.
+    pub fn has_bids(&self) -> bool {
+        self.0.values().any(is_bid)
+    }
+
+    /// Takes away the orders to bid up to a price: they hold for one auction.
+    pub fn forget_bids(&mut self) -> Vec<(Seat, String)> {
+        let over = self.0.extract_if(.., |_, order| is_bid(order));
+        over.map(|(key, _)| key).collect()
+    }
+}
+
+fn is_bid(order: &Order) -> bool {
+    matches!(order, Order::UpTo { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bid_order_holds_for_one_auction() {
+        let order = |seat, reaction: &str, order: &str| SavedOrder {
+            seat: Seat(seat),
+            reaction: reaction.into(),
+            order: order.into(),
+        };
+        let mut orders: Orders = [
+            order(0, "auction", r#"{"type":"up_to","price":7}"#),
+            order(1, "queen", r#"{"type":"never"}"#),
+            order(1, "cardinal", "no order at all"),
+        ]
+        .into_iter()
+        .collect();
+        assert!(orders.has_bids());
+        assert_eq!(
+            orders.of(Seat(1)).len(),
+            1,
+            "what makes no sense is left out"
+        );
+        assert_eq!(orders.forget_bids(), [(Seat(0), "auction".to_owned())]);
+        assert!(!orders.has_bids());
+        assert_eq!(orders.of(Seat(1)).len(), 1);
+    }
+}

@@ -1,0 +1,43 @@
+//! The next table for the same people.
+
+use crate::saved::{Place, SavedTable, Schedule, Sitter};
+use protocol::Stage;
+use tabletop::Seat;
+
+impl SavedTable {
+    /// The table of a rematch, made by the guest who asked for it from `seat`: the same game,
+    /// settings and computer players. Other guests find their seats free. Its id, rules version
+    /// and commitment are still those of this table.
+    pub(crate) fn rematch_for(
+        &self,
+        seat: Seat,
+        host: &str,
+        luck: Option<String>,
+        created: i64,
+    ) -> SavedTable {
+        let places = self.places.iter().enumerate().map(|(at, place)| Place {
+            sitter: place.sitter.clone().filter(|sitter| match sitter {
+                Sitter::Bot(_) => true,
+                Sitter::Guest(_) => at == seat.index(),
+            }),
+            luck: luck.clone().filter(|_| at == seat.index()),
+            ..Place::default()
+        });
+        SavedTable {
+            host: host.to_owned(),
+            stage: Stage::Lobby,
+            created,
+            result: None,
+            rematch: None,
+            places: places.collect(),
+            schedule: Schedule {
+                touched: created,
+                ..Schedule::default()
+            },
+            request: None,
+            version: 0,
+            changes: 0,
+            ..self.clone()
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Threads on which computer players think. They have a lower priority than the rest of the
+//! house, so that people's decisions come first, and serve the guests whose tables they play at
+//! in turn, so that one guest with many tables does not keep the others waiting.
+
+use catalogue::{OneByOne, Player, Question, Thinking, Thought, Threads};
+use room::StopSign;
+use std::collections::{BTreeMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Instant;
+use tokio::sync::oneshot;
+
+/// How much the system prefers other threads to these.
+const NICE: i32 = 10;
+
+/// A computer player, what it has to decide, and for whom.
+pub struct Task {
+    /// Whose table it is.
+    pub host: String,
+    pub player: Box<dyn Player>,
+    pub question: Question,
+    /// The most a turn may take, in milliseconds.
+    pub most: u32,
+    pub stop: StopSign,
+    /// Whether it may use more than one thread.
+    pub is_wide: bool,
+}
+
+/// What was thought, and the player itself; neither if it failed.
+pub type Decided = Option<(Thought, Box<dyn Player>)>;
+
+/// The threads.
+pub struct Thinkers(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    came: Condvar,
+}
+
+/// Tasks that wait, by host: each host in turn.
+#[derive(Default)]
+struct Queue {
+    by_host: BTreeMap<String, VecDeque<(Task, oneshot::Sender<Decided>)>>,
+    /// The host who was served last.
+    last: String,
+    is_closed: bool,
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<(Task, oneshot::Sender<Decided>)> {
+        let after = (
+            std::ops::Bound::Excluded(&self.last),
+            std::ops::Bound::Unbounded,
+        );
+        let next = self.by_host.range::<String, _>(after).next();
+        let (host, _) = next.or_else(|| self.by_host.iter().next())?;
+        self.last.clone_from(host);
+        let waiting = self.by_host.get_mut(&self.last)?;
+        let task = waiting.pop_front();
+        if waiting.is_empty() {
+            self.by_host.remove(&self.last);
+        }
+        task
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        // If the system does not allow it, they are just not slower than others.
+        let _ = rustix::process::nice(NICE);
+        let mut queue = self.lock();
+        while !queue.is_closed {
+            let Some((task, reply)) = queue.next() else {
+                queue = self
+                    .came
+                    .wait(queue)
+                    .unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            drop(queue);
+            // Whoever no longer waits needs no answer.
+            let _ = reply.send(decide(task));
+            queue = self.lock();
+        }
+    }
+}
+
+fn decide(mut task: Task) -> Decided {
+    let began = Instant::now();
+    let thinking = Thinking {
+        clock: &|| began.elapsed().as_nanos() as u64,
+        most: Some(task.most),
+        is_stopped: &|| task.stop.is_stopped(),
+        desk: match task.is_wide {
+            true => &Threads,
+            false => &OneByOne,
+        },
+    };
+    let player = &mut task.player;
+    let thought = catch_unwind(AssertUnwindSafe(|| {
+        player.decide(&task.question, &thinking)
+    }));
+    match thought {
+        Ok(thought) => Some((thought, task.player)),
+        Err(_) => {
+            tracing::error!("a computer player failed");
+            None
+        }
+    }
+}
+
+impl Thinkers {
+    /// So many threads.
+    pub fn start(count: usize) -> Self {
+        let shared = Arc::new(Shared::default());
+        for number in 0..count.max(1) {
+            let shared = shared.clone();
+            let thread = thread::Builder::new().name(format!("thinker-{number}"));
+            // With fewer threads computer players are slower; without any the house is told.
+            if let Err(why) = thread.spawn(move || shared.work()) {
+                tracing::error!("a thread for computer players did not start: {why}");
+            }
+        }
+        Thinkers(shared)
+    }
+
+    /// What this player decides.
+    pub async fn think(&self, task: Task) -> Decided {
+        let (reply, answer) = oneshot::channel();
+        {
+            let mut queue = self.0.lock();
+            let waiting = queue.by_host.entry(task.host.clone()).or_default();
+            waiting.push_back((task, reply));
+        }
+        self.0.came.notify_one();
+        answer.await.ok().flatten()
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.0.lock().is_closed = true;
+        self.0.came.notify_all();
+    }
+}

@@ -1,0 +1,194 @@
+//! Finished games, to be looked at again: by table, or from a record somebody brings.
+
+use crate::accounts::guests::Known;
+use crate::house::House;
+use crate::requests::{Refusal, in_time, table_id};
+use crate::tables;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use catalogue::{ErasedGame, ErasedMatch};
+use protocol::{LogEntry, Luck, Moment, Reason, Replay, SeatInfo};
+use room::Wish;
+use serde::Deserialize;
+use serde_json::Value;
+use store::Stage;
+use tabletop::{Seat, Viewer};
+
+/// The longest record is far below this, even in its readable form.
+const LONGEST_RECORD: usize = 1024 * 1024;
+
+pub fn routes() -> Router<House> {
+    let upload = Router::new()
+        .route("/api/records", post(bring))
+        .layer(DefaultBodyLimit::max(LONGEST_RECORD));
+    Router::new()
+        .route("/api/tables/{table}/replay", get(replay))
+        .merge(upload)
+}
+
+/// Through whose eyes: a seat counted from 0, `spectator`, or `all`.
+#[derive(Deserialize)]
+struct Eyes {
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+impl Eyes {
+    fn viewer(&self) -> Result<Viewer, Reason> {
+        match self.eyes.as_deref() {
+            None | Some("spectator") => Ok(Viewer::Spectator {}),
+            Some("all") => Ok(Viewer::Open {}),
+            Some(seat) => {
+                let seat = seat.parse().map_err(|_| Reason::NoSuchSeat {})?;
+                Ok(Viewer::at(Seat(seat)))
+            }
+        }
+    }
+}
+
+/// A game that is over, for those who may watch its table.
+pub async fn finished(
+    house: &House,
+    id: &str,
+    known: Option<Known>,
+) -> Result<(&'static dyn ErasedGame, Box<dyn ErasedMatch>), Refusal> {
+    let guest = known.as_ref().map(|Known(guest)| guest.id.as_str());
+    if !house.allows_replay(guest) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
+    let saved = house.store().table(table_id(id)?).await?;
+    let saved = saved.ok_or(Reason::NoSuchTable {})?;
+    let sits = guest.is_some_and(|guest| saved.seat_of(guest).is_some());
+    if !sits && !saved.may_be_watched() {
+        return Err(Refusal(Reason::NotWatched {}));
+    }
+    if saved.stage != Stage::Over {
+        return Err(Refusal(Reason::NotOver {}));
+    }
+    let game = catalogue::game(&saved.game).map_err(|_| Reason::NoSuchGame {})?;
+    let play = tables::replayed(house, &saved).await.map_err(|misfit| {
+        tracing::error!(table = id, "cannot be replayed: {}", misfit.why);
+        misfit.reason
+    })?;
+    Ok((game, play))
+}
+
+async fn replay(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    known: Option<Known>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Replay>, Refusal> {
+    let viewer = eyes.viewer()?;
+    let (game, play) = finished(&house, &id, known).await?;
+    let record = play.record_bytes();
+    let seats = tables::info(&house, &id, "", Wish::Look).await?.seats;
+    Ok(Json(told(game, record, viewer, Some(seats)).await?))
+}
+
+/// The body of a request as it came.
+struct Brought(Bytes);
+
+impl FromRequest<House> for Brought {
+    type Rejection = Refusal;
+    async fn from_request(request: Request, house: &House) -> Result<Self, Refusal> {
+        let read = in_time(house, Bytes::from_request(request, house)).await?;
+        let most = LONGEST_RECORD as u32;
+        read.map(Brought)
+            .map_err(|_| Refusal(Reason::TooLong { most }))
+    }
+}
+
+/// A record from outside: proved row by row and pick by pick, or refused with what is
+/// wrong. Nothing of it is kept.
+async fn bring(
+    State(house): State<House>,
+    Known(guest): Known,
+    Query(eyes): Query<Eyes>,
+    Brought(record): Brought,
+) -> Result<Json<Replay>, Refusal> {
+    if !house.allows_replay(Some(&guest.id)) {
+        return Err(Refusal(Reason::TooFast {}));
+    }
+    let viewer = eyes.viewer()?;
+    let wrong = |why: catalogue::Trouble| {
+        Refusal(Reason::BadRecord {
+            why: why.to_string(),
+        })
+    };
+    let game = catalogue::game_of(&record).map_err(wrong)?;
+    let record = record.to_vec();
+    let proving = tokio::task::spawn_blocking(move || match game.verify(&record) {
+        Ok(play) if play.is_over() => Ok(record),
+        Ok(_) => Err(Reason::NotOver {}),
+        Err(why) => Err(Reason::BadRecord {
+            why: why.to_string(),
+        }),
+    });
+    let record = proving.await.map_err(|_| Reason::HouseTrouble {})??;
+    Ok(Json(told(game, record, viewer, None).await?))
+}
+
+/// The whole of it, off the async threads: a long game takes a few milliseconds.
+async fn told(
+    game: &'static dyn ErasedGame,
+    record: Vec<u8>,
+    viewer: Viewer,
+    seats: Option<Vec<SeatInfo>>,
+) -> Result<Replay, Reason> {
+    let telling = tokio::task::spawn_blocking(move || telling(game, &record, viewer, seats));
+    telling.await.map_err(|_| Reason::HouseTrouble {})?
+}
+
+fn telling(
+    game: &dyn ErasedGame,
+    record: &[u8],
+    viewer: Viewer,
+    seats: Option<Vec<SeatInfo>>,
+) -> Result<Replay, Reason> {
+    let bad = |why: catalogue::Trouble| Reason::BadRecord {
+        why: why.to_string(),
+    };
+    let whole = game.replay(record).map_err(bad)?;
+    if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
+        return Err(Reason::NoSuchSeat {});
+    }
+    let mut bounds = game.bounds(record).map_err(bad)?.into_iter();
+    let moments = catalogue::moments(game, record, viewer).map_err(bad)?;
+    let mut out = Vec::with_capacity(moments.rows.len());
+    for (row, moment) in whole.rows().iter().zip(moments.rows) {
+        let entry = |(n, heard)| LogEntry { n, heard };
+        let picks = row.picks.iter().copied().zip(&mut bounds);
+        out.push(Moment {
+            by: moment.by,
+            action: moment.action,
+            asked: moment.asked,
+            entries: moment.heard.into_iter().map(entry).collect(),
+            patch: moment.patch,
+            picks: picks.map(|(pick, of)| [pick, of]).collect(),
+        });
+    }
+    let nobody = SeatInfo {
+        name: None,
+        bot: None,
+        present: false,
+        stand_in: None,
+        resigned: false,
+    };
+    Ok(Replay {
+        game: game.id().into(),
+        options: whole.options(),
+        seats: seats.unwrap_or_else(|| vec![nobody; usize::from(whole.seats())]),
+        viewer,
+        view: moments.view,
+        moments: out,
+        luck: luck_in(&whole.record()),
+    })
+}
+
+/// Where the luck came from, if the record can prove it.
+fn luck_in(record: &Value) -> Option<Luck> {
+    serde_json::from_value(record.get("fairness")?.clone()).ok()
+}

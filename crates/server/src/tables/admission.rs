@@ -1,0 +1,33 @@
+//! Who may sit where.
+
+use crate::house::{House, of_store};
+use protocol::Reason;
+
+/// Whether an operator has taken this right away.
+pub async fn holds(house: &House, guest: &str, kind: &str) -> Result<bool, Reason> {
+    let sanctions = house.store().people().sanctions(guest).await;
+    let sanctions = sanctions.map_err(|error| of_store(&error))?;
+    Ok(sanctions.iter().any(|sanction| sanction == kind))
+}
+
+/// Whether this guest may sit down there: not if an operator says so, and not with somebody who
+/// has blocked her.
+pub async fn may_sit(house: &House, guest: &str, table: Option<&str>) -> Result<(), Reason> {
+    if holds(house, guest, "bar").await? {
+        return Err(Reason::Barred {});
+    }
+    let Some(table) = table else { return Ok(()) };
+    let table = house.store().table(table).await;
+    let Some(table) = table.map_err(|error| of_store(&error))? else {
+        return Ok(());
+    };
+    let others = table.guests().chain([&table.host]);
+    for other in others.filter(|other| *other != guest) {
+        let blocked = house.store().people().blocked_by(other).await;
+        let blocked = blocked.map_err(|error| of_store(&error))?;
+        if blocked.iter().any(|id| id == guest) {
+            return Err(Reason::Blocked {});
+        }
+    }
+    Ok(())
+}
