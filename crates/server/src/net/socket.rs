@@ -207,7 +207,7 @@ async fn serve(
         }
     };
     if reader.outbox.is_none() {
-        reader.say_goodbye(house);
+        reader.say_goodbye(house).await;
     }
     code
 }
@@ -274,7 +274,7 @@ impl Reader {
         let next = rematch::take(house, &self.table, &self.guest, luck).await?;
         // Before the old table lets go of its outbox: only the last one counts.
         self.outbox = Some(connection.open_outbox());
-        self.say_goodbye(house);
+        self.say_goodbye(house).await;
         self.table = next;
         Ok(())
     }
@@ -288,9 +288,8 @@ impl Reader {
         })
     }
 
-    fn say_goodbye(&self, house: &House) {
-        let client = self.number;
-        tables::mention(house, &self.table, Input::Left { client });
+    async fn say_goodbye(&self, house: &House) {
+        tables::leave(house, &self.table, self.number).await;
     }
 
     fn read(&mut self, message: Message) -> Next {

@@ -21,7 +21,7 @@ pub use runner::replayed;
 use crate::house::mailbox::{Mailbox, Message};
 use crate::house::{House, random};
 use protocol::{Reason, TableInfo};
-use room::{Answer, Change, Draft, Input, Revision, Visitor, Wish};
+use room::{Answer, Change, ClientId, Draft, Input, Revision, Visitor, Wish};
 use std::time::Duration;
 use store::{Guest, Stage, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
@@ -68,6 +68,15 @@ pub fn mention(house: &House, id: &str, input: Input) {
     if let Some(mailbox) = house.registry().find(id) {
         // A table too busy to hear it will read it from the store.
         let _ = mailbox.try_send(Box::new(Message::Input(input)));
+    }
+}
+
+/// A client is gone. A busy table is waited for: it would keep the connection open otherwise.
+pub async fn leave(house: &House, id: &str, client: ClientId) {
+    if let Some(mailbox) = house.registry().find(id) {
+        let left = Message::Input(Input::Left { client });
+        // A table that just left memory has let go of everybody.
+        let _ = mailbox.send(Box::new(left)).await;
     }
 }
 

@@ -210,7 +210,12 @@ impl Runner {
             }
         }
         match *message {
-            Message::Input(input) => self.handle(input),
+            Message::Input(input) => {
+                if let Input::Left { client } = input {
+                    self.outboxes.remove(&client);
+                }
+                self.handle(input);
+            }
             Message::Join(Client {
                 id: client,
                 visitor,
