@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `tidy/manifests.rs` | who may depend on whom |
 //! | `tidy/layers.rs` | which folder of the server may use which |
+//! | `tidy/names.rs` | a public type name is used once |
 //! | `tidy/places.rs` | what may stand where: game ids, clocks and files |
 //! | `tidy/text.rs` | length, machine paths, registry hosts, loose ends |
 //!
@@ -11,6 +12,7 @@
 
 mod layers;
 mod manifests;
+mod names;
 mod places;
 mod text;
 
@@ -22,6 +24,7 @@ pub fn check(root: &Path) -> Vec<String> {
     let files = files::all(root);
     let mut faults = manifests::check(&files);
     faults.extend(layers::check(&files));
+    faults.extend(names::check(&files));
     faults.extend(places::check(&files));
     faults.extend(text::check(&files));
     println!("tidy: {} files looked at", files.len());

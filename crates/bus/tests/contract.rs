@@ -2,7 +2,7 @@
 
 use bus::contract::{every_promise, gets_through};
 use bus::{Bus, Hub, Local, Nats, News};
-use services::Nats as Server;
+use services::NatsServer as Server;
 use std::time::{Duration, Instant};
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use tabletop::{Asked, Row, Seat, SeatSet, Standings, Told, Viewer};
 
 /// All that a person or a program is given.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Brief {
+pub struct ErasedBrief {
     /// Whose briefing this is.
     pub viewer: Viewer,
     /// How much this viewer could notice so far: what an answer must name.
@@ -21,22 +21,22 @@ pub struct Brief {
     /// What this viewer sees and remembers.
     pub view: Value,
     /// What this viewer may do now.
-    pub actions: Vec<Offer>,
+    pub actions: Vec<ErasedOffer>,
     /// Whether this viewer can take her last decision back.
     pub can_take_back: bool,
 }
 
 /// The same for the house, which shows every viewer what changed since the last one.
 pub struct Sight {
-    /// As in [`Brief`].
+    /// As in [`ErasedBrief`].
     pub ply: u32,
-    /// As in [`Brief`].
+    /// As in [`ErasedBrief`].
     pub asked: Asked,
     /// The view, to be compared with the next one.
     pub view: SeenView,
     /// The list of actions as JSON text; empty if there are none.
     pub actions: String,
-    /// As in [`Brief`].
+    /// As in [`ErasedBrief`].
     pub can_take_back: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct SeenView(pub(crate) Box<dyn Any + Send + Sync>);
 
 /// What a viewer heard since she last listened.
 #[derive(Clone, Debug, PartialEq)]
-pub struct News {
+pub struct HeardSince {
     /// If they are events alone, the list of these as JSON text; empty if there are none.
     pub events: String,
     /// Else the entries, numbered.
@@ -54,7 +54,7 @@ pub struct News {
 
 /// One legal action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Offer {
+pub struct ErasedOffer {
     /// What to send to choose it.
     pub action: Value,
     /// The same in notation, which may be sent as well.
@@ -65,7 +65,7 @@ pub struct Offer {
 
 /// What was done in a row, for one who may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Act {
+pub struct VisibleAct {
     /// Who did it; nobody deals or rewinds.
     pub seat: Option<Seat>,
     /// `deal`, `play`, `take_back` or `rewind`.
@@ -82,7 +82,7 @@ pub struct Act {
 pub struct Steps(pub(crate) Box<dyn Any + Send>);
 
 /// A question that a standing order may answer, whichever game it is of.
-pub struct Reaction {
+pub struct ErasedReaction {
     /// What orders call it.
     pub name: &'static str,
     /// The answer that does nothing.
@@ -103,7 +103,7 @@ pub trait ErasedMatch: Send {
     fn options(&self) -> Value;
 
     /// All that `viewer` is given. A seat must be one of this table.
-    fn briefing(&self, viewer: Viewer) -> Brief;
+    fn briefing(&self, viewer: Viewer) -> ErasedBrief;
     /// The same, to be compared with the next one.
     fn sight(&self, viewer: Viewer) -> Sight;
     /// How a view became another one of this game, as JSON text; nothing if they are the
@@ -139,7 +139,7 @@ pub trait ErasedMatch: Send {
     /// are; nothing if it owes no decision.
     fn any_step(&self, seat: Seat, number: usize) -> Option<Steps>;
     /// The question before `seat`, if it may be declined or is an auction.
-    fn reaction(&self, seat: Seat) -> Option<Reaction>;
+    fn reaction(&self, seat: Seat) -> Option<ErasedReaction>;
     /// Whether the question before `seat` may be declined and is no auction.
     fn is_optional(&self, seat: Seat) -> bool;
     /// Whether the question before `seat` is an auction.
@@ -154,11 +154,11 @@ pub trait ErasedMatch: Send {
     /// How many entries it has.
     fn entries(&self, viewer: Viewer) -> u32;
     /// The story as each of these heard it, without what she has seen, written down.
-    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<News>;
+    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<HeardSince>;
     /// Everything told in one row, in full, with who heard it.
     fn told_in(&self, row: u32) -> Vec<Told<Value>>;
     /// What was done in a row, if `viewer` may know.
-    fn act(&self, row: u32, viewer: Viewer) -> Option<Act>;
+    fn act(&self, row: u32, viewer: Viewer) -> Option<VisibleAct>;
     /// Every row so far, undone ones too.
     fn rows(&self) -> &[Row];
 

@@ -37,11 +37,11 @@ mod written;
 pub use bots::{Desk, OneByOne};
 pub use erased_game::{ErasedGame, Kinds};
 pub use erased_match::{
-    Act, Brief, Clock, ErasedMatch, News, Offer, Other, Player, Question, Reaction, SeenView,
-    Sight, Steps, Thinking, Thought,
+    Clock, ErasedBrief, ErasedMatch, ErasedOffer, ErasedReaction, HeardSince, Other, Player,
+    Question, SeenView, Sight, Steps, Thinking, Thought, VisibleAct,
 };
 pub use luck::Luck;
-pub use moments::{Moment, Moments, moments};
+pub use moments::{ErasedMoment, Moments, moments};
 pub use players::{Level, Players, Strength, TurnPlayer};
 pub use threads::Threads;
 pub use trouble::Trouble;
@@ -73,7 +73,7 @@ const UNKNOWING: [Strength; 4] = [
 ];
 
 /// Something done with a game whose type is known.
-pub trait Visitor {
+pub trait GameVisitor {
     /// What comes of it.
     type Out;
     /// Does it.
@@ -89,7 +89,7 @@ macro_rules! games {
         pub static GAMES: &[&dyn ErasedGame] = &[$($(#[$only])* &$name),*];
 
         /// Lets a visitor meet the game with this id.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Trouble> {
+        pub fn visit<V: GameVisitor>(id: &str, visitor: V) -> Result<V::Out, Trouble> {
             $($(#[$only])* if <$game>::ID == id {
                 return Ok(visitor.visit($name.players()));
             })*

@@ -10,12 +10,12 @@ pub struct Moments {
     /// What this viewer saw first.
     pub view: Value,
     /// The table after each row.
-    pub rows: Vec<Moment>,
+    pub rows: Vec<ErasedMoment>,
 }
 
 /// The table right after one row of a record.
 #[derive(Clone, Debug)]
-pub struct Moment {
+pub struct ErasedMoment {
     /// Who acted; nobody deals or rewinds.
     pub by: Option<Seat>,
     /// What was done, in JSON, if this viewer could know.
@@ -71,13 +71,13 @@ struct Watching {
 }
 
 impl Watching {
-    fn moment(&mut self, table: &dyn ErasedMatch, row: u32) -> Moment {
+    fn moment(&mut self, table: &dyn ErasedMatch, row: u32) -> ErasedMoment {
         let sight = table.sight(self.viewer);
         let patch = table.patch(&self.seen, &sight.view);
         let heard = table.heard(self.viewer, self.heard);
         self.seen = sight.view;
         self.heard += heard.len() as u32;
-        Moment {
+        ErasedMoment {
             by: table.rows()[row as usize].by,
             action: table.act(row, self.viewer).and_then(|act| act.action),
             asked: sight.asked,

@@ -3,8 +3,8 @@
 use crate::luck::Picks;
 use crate::reading::{self, write};
 use crate::{
-    Act, Brief, ErasedMatch, Luck, News, Offer, Player, Players, Question, Reaction, SeenView,
-    Sight, Steps, Trouble, changes, written,
+    ErasedBrief, ErasedMatch, ErasedOffer, ErasedReaction, HeardSince, Luck, Player, Players,
+    Question, SeenView, Sight, Steps, Trouble, VisibleAct, changes, written,
 };
 use serde_json::Value;
 use std::ops::Range;
@@ -100,11 +100,11 @@ impl<G: Game> TypedMatch<G> {
     }
 }
 
-fn offers<G: Game>(actions: &[G::Action]) -> Vec<Offer> {
+fn offers<G: Game>(actions: &[G::Action]) -> Vec<ErasedOffer> {
     let offer = |action: &G::Action| {
         let mut path = Vec::new();
         G::touches(*action, &mut path);
-        Offer {
+        ErasedOffer {
             action: write(action),
             notation: action.to_string(),
             path,
@@ -137,9 +137,9 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
         write(&self.play.record().options)
     }
 
-    fn briefing(&self, viewer: Viewer) -> Brief {
+    fn briefing(&self, viewer: Viewer) -> ErasedBrief {
         let given = self.given(viewer);
-        Brief {
+        ErasedBrief {
             viewer,
             ply: given.ply,
             asked: given.asked,
@@ -222,16 +222,16 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
         Some(steps_of::<G>(*any))
     }
 
-    fn reaction(&self, seat: Seat) -> Option<Reaction> {
+    fn reaction(&self, seat: Seat) -> Option<ErasedReaction> {
         let is_formal = self.legal(seat).len() == 1;
         Some(match self.play.state().reaction(seat)? {
-            tabletop::Reaction::Optional { name, decline } => Reaction {
+            tabletop::Reaction::Optional { name, decline } => ErasedReaction {
                 name,
                 decline: steps_of::<G>(decline),
                 lowest: None,
                 is_formal,
             },
-            tabletop::Reaction::Auction { pass, lowest } => Reaction {
+            tabletop::Reaction::Auction { pass, lowest } => ErasedReaction {
                 name: "auction",
                 decline: steps_of::<G>(pass),
                 lowest: Some((lowest.0, steps_of::<G>(lowest.1))),
@@ -277,12 +277,12 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
         self.play.entries(viewer)
     }
 
-    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<News> {
+    fn news(&self, listeners: &[(Viewer, u32)]) -> Vec<HeardSince> {
         // Most of what happens is told to all: what was written for one serves the next.
         let mut last: Option<(Vec<&G::Event>, String)> = None;
         let news = |&(viewer, seen): &(Viewer, u32)| {
             let Some(events) = self.play.events_heard(viewer, seen) else {
-                return News {
+                return HeardSince {
                     events: String::new(),
                     entries: self.heard(viewer, seen),
                 };
@@ -294,7 +294,7 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
                     last.insert((events, text))
                 }
             };
-            News {
+            HeardSince {
                 events: text.clone(),
                 entries: Vec::new(),
             }
@@ -313,7 +313,7 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
         .collect()
     }
 
-    fn act(&self, row: u32, viewer: Viewer) -> Option<Act> {
+    fn act(&self, row: u32, viewer: Viewer) -> Option<VisibleAct> {
         let written = self.play.rows().get(row as usize)?;
         if !self.play.knows_act(row, viewer) {
             return None;
@@ -327,7 +327,7 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
                 ("play", Some(write(&action)), action.to_string())
             }
         };
-        Some(Act {
+        Some(VisibleAct {
             seat: written.by,
             act,
             action,

@@ -16,7 +16,7 @@ pub fn list<T: Serialize>(items: &[T]) -> String {
     }
 }
 
-/// These actions as [`Offer`](crate::Offer)s.
+/// These actions as [`ErasedOffer`](crate::ErasedOffer)s.
 pub fn offers<G: Game>(actions: &[G::Action]) -> String {
     let offer = |action: &G::Action| {
         let mut path = Vec::new();

@@ -3,7 +3,7 @@
 use crate::stop::Stop;
 use densa_alloc::measure;
 use indicatif::ProgressBar;
-use measuring::{Bench, Meters};
+use measuring::{Bench, Instruments};
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ fn measured(args: &Args, game: &str, seats: u8) -> Result<(), Stop> {
         false => ProgressBar::hidden(),
     };
     waiting.enable_steady_tick(Duration::from_millis(100));
-    let meters = Meters {
+    let meters = Instruments {
         clock: &thread_ns,
         allocations: &|work| {
             let ((), heap) = measure(work);

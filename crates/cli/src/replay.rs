@@ -1,7 +1,7 @@
 //! `parure replay`: a record as a story.
 
 use crate::stop::{Stop, read_record};
-use catalogue::{Act, ErasedMatch};
+use catalogue::{ErasedMatch, VisibleAct};
 use serde_json::json;
 use std::io::{StdoutLock, Write, stdout};
 use std::path::PathBuf;
@@ -109,7 +109,7 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn act_in_words(&self, act: &Act) -> Result<String, Stop> {
+    fn act_in_words(&self, act: &VisibleAct) -> Result<String, Stop> {
         let what = match &act.action {
             Some(action) => self.words.action(action, &self.names)?,
             None => String::new(),

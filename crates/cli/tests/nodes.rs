@@ -9,7 +9,7 @@
 mod guests;
 
 use guests::{PATIENCE, Served, alone, check_house, check_store, pair};
-use services::{Nats, Postgres};
+use services::{NatsServer, PostgresServer};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ async fn three_nodes_lose_and_double_nothing() {
 /// As when the machine has just been started.
 #[tokio::test]
 async fn a_node_waits_for_its_database() {
-    let mut postgres = Postgres::start();
+    let mut postgres = PostgresServer::start();
     let database = postgres.url();
     postgres.stop();
     let late = async {
@@ -45,8 +45,8 @@ async fn a_node_waits_for_its_database() {
 /// What happens to the house, one thing after the other.
 struct Fate {
     nodes: Vec<Served>,
-    postgres: Postgres,
-    nats: Nats,
+    postgres: PostgresServer,
+    nats: NatsServer,
     done: u64,
 }
 
@@ -78,7 +78,7 @@ impl Fate {
 async fn play() {
     let seconds = setting("PARURE_NODES_SECONDS", 15);
     let tables = setting("PARURE_NODES_TABLES", 48) as usize;
-    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let (postgres, nats) = (PostgresServer::start(), NatsServer::start());
     let (database, bus) = (postgres.url(), nats.url());
     let mut nodes = Vec::new();
     for _ in 0..NODES {

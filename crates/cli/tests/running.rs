@@ -3,7 +3,7 @@
 
 mod guests;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{Claimed, NewTable, TableInfo, Token, close};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -151,7 +151,7 @@ async fn a_game_that_cannot_be_replayed_is_set_aside_and_the_rest_is_served() {
     };
     let until = Instant::now() + Duration::from_secs(20);
     loop {
-        let metrics = Answer::to(served.address, "GET", "/metrics", &[], &[]).await;
+        let metrics = HttpAnswer::to(served.address, "GET", "/metrics", &[], &[]).await;
         let metrics = String::from_utf8(metrics.expect("metrics").body).expect("text");
         if count("parure_tables_set_aside_total", &metrics) == Some(1) {
             break;

@@ -1,6 +1,6 @@
 //! A guest and her requests, by the plainest HTTP there is.
 
-use protocol::{Me, NewTable, Reason, TableInfo, Trouble};
+use protocol::{ErrorBody, Me, NewTable, Reason, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::io;
@@ -19,14 +19,14 @@ pub struct Guest {
 
 /// What the house said.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     /// Names in lower case.
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl HttpAnswer {
     /// The first header of this name.
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
@@ -43,7 +43,7 @@ impl Answer {
 
     /// Why the request was refused.
     pub fn refused(&self) -> Option<Reason> {
-        let trouble: Option<Trouble> = self.read().ok();
+        let trouble: Option<ErrorBody> = self.read().ok();
         trouble.map(|trouble| trouble.refused)
     }
 }
@@ -60,12 +60,12 @@ impl Guest {
         })
     }
 
-    pub async fn get(&self, path: &str) -> io::Result<Answer> {
+    pub async fn get(&self, path: &str) -> io::Result<HttpAnswer> {
         let headers = [("cookie", self.cookie.as_str())];
         request(self.house, "GET", path, &headers, &[]).await
     }
 
-    pub async fn post(&self, path: &str, body: &impl Serialize) -> io::Result<Answer> {
+    pub async fn post(&self, path: &str, body: &impl Serialize) -> io::Result<HttpAnswer> {
         let body = serde_json::to_vec(body)?;
         let headers = [
             ("cookie", self.cookie.as_str()),
@@ -98,7 +98,7 @@ pub async fn request(
     path: &str,
     headers: &[(&str, &str)],
     body: &[u8],
-) -> io::Result<Answer> {
+) -> io::Result<HttpAnswer> {
     let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n");
     for (name, value) in headers {
         head += &format!("{name}: {value}\r\n");
@@ -112,7 +112,7 @@ pub async fn request(
     understood(&said).ok_or_else(|| io::Error::other("the answer makes no sense"))
 }
 
-fn understood(said: &[u8]) -> Option<Answer> {
+fn understood(said: &[u8]) -> Option<HttpAnswer> {
     let end = said.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = std::str::from_utf8(&said[..end]).ok()?;
     let mut lines = head.lines();
@@ -121,14 +121,14 @@ fn understood(said: &[u8]) -> Option<Answer> {
         .filter_map(|line| line.split_once(':'))
         .map(|(name, value)| (name.to_ascii_lowercase(), value.trim().to_owned()))
         .collect();
-    Some(Answer {
+    Some(HttpAnswer {
         status,
         headers,
         body: said[end + 4..].to_vec(),
     })
 }
 
-impl Answer {
+impl HttpAnswer {
     /// A request without a guest, e.g. with headers of its own.
     pub async fn to(
         house: SocketAddr,
@@ -136,7 +136,7 @@ impl Answer {
         path: &str,
         headers: &[(&str, &str)],
         body: &[u8],
-    ) -> io::Result<Answer> {
+    ) -> io::Result<HttpAnswer> {
         request(house, method, path, headers, body).await
     }
 }

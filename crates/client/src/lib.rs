@@ -9,4 +9,4 @@ mod chair;
 mod guest;
 
 pub use chair::{Chair, Gone};
-pub use guest::{Answer, Guest};
+pub use guest::{Guest, HttpAnswer};

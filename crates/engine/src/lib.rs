@@ -8,7 +8,7 @@ pub use session::Session;
 
 use request::Request;
 use serde_json::{Value, json};
-use session::Answer;
+use session::EngineAnswer;
 
 /// Longest line that is read; a whole record fits many times.
 const LONGEST_LINE: usize = 4 << 20;
@@ -32,7 +32,7 @@ impl Session {
 }
 
 /// The request's `id`, which goes back with the answer, and the answer.
-fn respond(session: &mut Session, line: &[u8]) -> (Option<Value>, Answer) {
+fn respond(session: &mut Session, line: &[u8]) -> (Option<Value>, EngineAnswer) {
     if line.len() > LONGEST_LINE {
         let why = format!("a line is at most {LONGEST_LINE} bytes long");
         return (None, Err(malformed(why)));

@@ -82,13 +82,13 @@ pub enum Request {
 )]
 pub enum Looking {
     Seat(Seat),
-    From(Place),
+    From(Onlooker),
 }
 
 /// Who looks without playing.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum Onlooker {
     Spectator,
     All,
 }
@@ -97,8 +97,8 @@ impl From<Looking> for Viewer {
     fn from(looking: Looking) -> Viewer {
         match looking {
             Looking::Seat(seat) => Viewer::at(seat),
-            Looking::From(Place::Spectator) => Viewer::Spectator {},
-            Looking::From(Place::All) => Viewer::Open {},
+            Looking::From(Onlooker::Spectator) => Viewer::Spectator {},
+            Looking::From(Onlooker::All) => Viewer::Open {},
         }
     }
 }

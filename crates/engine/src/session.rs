@@ -10,7 +10,7 @@ use tabletop::{Seat, Viewer};
 use words::Lang;
 
 /// The answer, or an error object that says what was wrong.
-pub type Answer = Result<Value, Value>;
+pub type EngineAnswer = Result<Value, Value>;
 
 /// The matches of one session, by number.
 #[derive(Default)]
@@ -26,7 +26,7 @@ impl Session {
         self.over
     }
 
-    pub fn answer(&mut self, request: Request) -> Answer {
+    pub fn answer(&mut self, request: Request) -> EngineAnswer {
         match request {
             Request::Games {} => Ok(games()),
             Request::New {
@@ -221,7 +221,7 @@ fn story(
     seen: u32,
     lang: Option<&str>,
     names: &[String],
-) -> Answer {
+) -> EngineAnswer {
     let words = match lang {
         None => None,
         Some(code) => {
@@ -250,7 +250,7 @@ fn choose(
     bot: &str,
     seed: u64,
     milliseconds: Option<u64>,
-) -> Answer {
+) -> EngineAnswer {
     let mut player = table.player(bot, seed).map_err(told)?;
     let question = table.ask(seat).map_err(told)?;
     let began = Instant::now();

@@ -1,6 +1,6 @@
 //! What rooms want to have done, and everything that can go wrong with it.
 
-use crate::Fault;
+use crate::PlantedFault;
 use crate::ledger::{Asked, ThinkingBot};
 use crate::people::Sent;
 use crate::world::{Answers, Event, World};
@@ -106,12 +106,12 @@ impl World {
                 }
                 Effect::WakeAt(at) => self.wake_at(node, table, room, at),
                 Effect::Announce(reached) => {
-                    if !self.has(Fault::NewsLost) {
+                    if !self.has(PlantedFault::NewsLost) {
                         self.publish(node, table, || Input::Reached(reached));
                     }
                 }
                 Effect::AnnounceGuests(guests) => {
-                    if !self.has(Fault::PresenceLost) {
+                    if !self.has(PlantedFault::PresenceLost) {
                         let from = format!("n{node}-{}", self.nodes[node].epoch);
                         self.publish(node, table, || Input::Elsewhere {
                             node: from.clone(),
@@ -138,7 +138,7 @@ impl World {
     }
 
     fn wake_at(&mut self, node: usize, table: &str, room: u64, at: i64) {
-        if self.has(Fault::AlarmLost) {
+        if self.has(PlantedFault::AlarmLost) {
             return;
         }
         let wait = (at - self.node_now(node).house).max(0);
@@ -176,7 +176,7 @@ impl World {
     fn start_write(&mut self, node: usize, room: u64, draft: Box<Draft>, made: i64) {
         let table = draft.table.clone();
         self.note(|| describe(&draft));
-        if self.has(Fault::AckBeforeWrite) {
+        if self.has(PlantedFault::AckBeforeWrite) {
             self.acknowledge_early(&draft);
         }
         let reaches = self.odds.between(1, 30);
@@ -186,7 +186,7 @@ impl World {
             room,
             input: Input::Written(result),
         };
-        if self.has(Fault::ShowBeforeWrite) {
+        if self.has(PlantedFault::ShowBeforeWrite) {
             self.after(0, answer(Ok(())));
             let answers = Answers::Nothing;
             let event = Event::Write {
@@ -205,7 +205,7 @@ impl World {
         };
         let is_away = self.now < self.store_away_until;
         if is_away || self.odds.in_10_000(self.weather.write_fails) {
-            let result = match self.has(Fault::OkThoughFailed) {
+            let result = match self.has(PlantedFault::OkThoughFailed) {
                 true => Ok(()),
                 false if is_away => Err(away()),
                 false => Err(error),
@@ -257,7 +257,7 @@ impl World {
             let stored = self.store.tables.get_mut(&draft.table);
             stored.expect("it was written to").touched = now;
             self.check_written(node, &draft, before, made);
-            if self.has(Fault::AppliedTwice) {
+            if self.has(PlantedFault::AppliedTwice) {
                 let based_on = self.store.tables[&draft.table].revision();
                 let again = Draft {
                     based_on,
@@ -343,7 +343,7 @@ impl World {
         let fails = self.odds.in_10_000(self.weather.bot_fails);
         let thought = (!fails).then(|| player.decide(question, &thinking));
         let takes = pause as i64 + self.odds.between(0, 400);
-        let again = match (&thought, self.has(Fault::BotAnswersTwice)) {
+        let again = match (&thought, self.has(PlantedFault::BotAnswersTwice)) {
             (Some(_), true) => Some(player.decide(question, &thinking)),
             _ => None,
         };
@@ -432,18 +432,20 @@ impl World {
         self.note(|| format!("   to c{to}: {}", &frame[..frame.len().min(160)]));
         let is_move = matches!(*sent.frame, FromHouse::Moved { .. });
         let mut to = to;
-        if is_move && self.has(Fault::FrameDropped) && self.odds.one_in(10) {
+        if is_move && self.has(PlantedFault::FrameDropped) && self.odds.one_in(10) {
             return;
         }
-        if self.has(Fault::ClocksFrameDropped) && matches!(*sent.frame, FromHouse::Clocks { .. }) {
+        if self.has(PlantedFault::ClocksFrameDropped)
+            && matches!(*sent.frame, FromHouse::Clocks { .. })
+        {
             return;
         }
-        if is_move && self.has(Fault::WrongViewer) && self.odds.one_in(10) {
+        if is_move && self.has(PlantedFault::WrongViewer) && self.odds.one_in(10) {
             let table = self.lines[&to].table.clone();
             let others = self.lines_at(node, Some(&table));
             to = *self.odds.pick(&others);
         }
-        if is_move && self.has(Fault::FramesSwapped) {
+        if is_move && self.has(PlantedFault::FramesSwapped) {
             let line = self.lines.get_mut(&to).expect("a line that was opened");
             match line.swapped.take() {
                 None => line.swapped = Some(sent),

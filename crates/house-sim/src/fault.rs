@@ -2,7 +2,7 @@
 
 /// Something that the shell, the store or the bus does wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fault {
+pub enum PlantedFault {
     /// A submission is acknowledged when its write begins.
     AckBeforeWrite,
     /// The room is told that it is written when the write begins.
@@ -69,39 +69,39 @@ pub enum Fault {
     TakenForHost,
 }
 
-impl Fault {
-    pub const ALL: [Fault; 32] = [
-        Fault::AckBeforeWrite,
-        Fault::ShowBeforeWrite,
-        Fault::OkThoughFailed,
-        Fault::AppliedTwice,
-        Fault::LastRowLost,
-        Fault::VersionIgnored,
-        Fault::RowKeyIgnored,
-        Fault::HeldForgotten,
-        Fault::HeldStays,
-        Fault::ClocksFrameDropped,
-        Fault::ClockChargedTwice,
-        Fault::DowntimeCharged,
-        Fault::AlarmEarly,
-        Fault::AlarmLost,
-        Fault::BotsOnTwoNodes,
-        Fault::BotAnswersTwice,
-        Fault::WrongViewer,
-        Fault::FrameDropped,
-        Fault::FramesSwapped,
-        Fault::TalkLost,
-        Fault::TalkDoubled,
-        Fault::DedupForgotten,
-        Fault::ConsentLost,
-        Fault::OrderLost,
-        Fault::WrongSecret,
-        Fault::SubmissionDoubled,
-        Fault::ResultLost,
-        Fault::StandInLost,
-        Fault::RematchSecretSwapped,
-        Fault::PresenceLost,
-        Fault::NewsLost,
-        Fault::TakenForHost,
+impl PlantedFault {
+    pub const ALL: [PlantedFault; 32] = [
+        PlantedFault::AckBeforeWrite,
+        PlantedFault::ShowBeforeWrite,
+        PlantedFault::OkThoughFailed,
+        PlantedFault::AppliedTwice,
+        PlantedFault::LastRowLost,
+        PlantedFault::VersionIgnored,
+        PlantedFault::RowKeyIgnored,
+        PlantedFault::HeldForgotten,
+        PlantedFault::HeldStays,
+        PlantedFault::ClocksFrameDropped,
+        PlantedFault::ClockChargedTwice,
+        PlantedFault::DowntimeCharged,
+        PlantedFault::AlarmEarly,
+        PlantedFault::AlarmLost,
+        PlantedFault::BotsOnTwoNodes,
+        PlantedFault::BotAnswersTwice,
+        PlantedFault::WrongViewer,
+        PlantedFault::FrameDropped,
+        PlantedFault::FramesSwapped,
+        PlantedFault::TalkLost,
+        PlantedFault::TalkDoubled,
+        PlantedFault::DedupForgotten,
+        PlantedFault::ConsentLost,
+        PlantedFault::OrderLost,
+        PlantedFault::WrongSecret,
+        PlantedFault::SubmissionDoubled,
+        PlantedFault::ResultLost,
+        PlantedFault::StandInLost,
+        PlantedFault::RematchSecretSwapped,
+        PlantedFault::PresenceLost,
+        PlantedFault::NewsLost,
+        PlantedFault::TakenForHost,
     ];
 }

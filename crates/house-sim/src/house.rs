@@ -3,7 +3,7 @@
 use crate::odds::Odds;
 use crate::tables::secret_of;
 use crate::world::{Event, World};
-use crate::{Fault, odds};
+use crate::{PlantedFault, odds};
 use catalogue::Luck;
 use protocol::Stage;
 use room::{Input, Room, SavedRoom, Setup, StoreError};
@@ -143,7 +143,7 @@ impl World {
             bot_pause: 300,
             bot_thinks: 400,
             window: self.window,
-            is_alone: self.nodes.len() == 1 || self.has(Fault::BotsOnTwoNodes),
+            is_alone: self.nodes.len() == 1 || self.has(PlantedFault::BotsOnTwoNodes),
             luck: luck(rules_panic),
             rematch_secret: secret_of(self.seed, &format!("after {table}")),
             seed: odds::hash(format!("{} {room}", self.seed).as_bytes()),
@@ -196,7 +196,7 @@ impl World {
     /// Gives a room something and does what it wants to have done.
     fn feed(&mut self, node: usize, table: &str, room: u64, input: Input) {
         let mut now = self.node_now(node);
-        if self.has(Fault::AlarmEarly) && matches!(input, Input::Alarm) {
+        if self.has(PlantedFault::AlarmEarly) && matches!(input, Input::Alarm) {
             now.house += 700;
         }
         let made = self.house_time() - self.nodes[node].lag;
@@ -350,7 +350,7 @@ impl World {
                 Some(slot) if slot.room.as_ref().is_some_and(|room| room.is_idle()) => {
                     self.nodes[node].rooms.remove(&table);
                 }
-                Some(slot) if slot.room.is_some() && !self.has(Fault::NewsLost) => {
+                Some(slot) if slot.room.is_some() && !self.has(PlantedFault::NewsLost) => {
                     let number = slot.number;
                     self.feed(node, &table, number, Input::Reached(revision));
                 }

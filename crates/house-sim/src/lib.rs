@@ -37,20 +37,20 @@ mod weather;
 mod world;
 mod written;
 
-pub use fault::Fault;
+pub use fault::PlantedFault;
 
 /// How a run is done.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
     /// Something that is done wrong on purpose.
-    pub fault: Option<Fault>,
+    pub fault: Option<PlantedFault>,
     /// Whether the report has a line for everything that happened.
     pub trace: bool,
 }
 
 /// What came of a run.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Report {
+pub struct RunReport {
     /// Rows written, of all tables.
     pub decisions: u64,
     pub simulated_ms: u64,
@@ -62,7 +62,7 @@ pub struct Report {
 }
 
 /// One run. The same seed and options give the same report.
-pub fn run(seed: u64, options: &Options) -> Report {
+pub fn run(seed: u64, options: &Options) -> RunReport {
     let mut world = world::World::new(seed, *options);
     world.run();
     world.report()

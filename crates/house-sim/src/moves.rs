@@ -1,6 +1,6 @@
 //! What people do next.
 
-use crate::Fault;
+use crate::PlantedFault;
 use crate::chair::Chair;
 use crate::ledger::{self, Asked, Request};
 use crate::people::Pending;
@@ -357,7 +357,7 @@ impl World {
             None => Input::TookBack { client, id, ply },
         };
         self.send_up(client, input(id.clone()));
-        if self.has(Fault::SubmissionDoubled) {
+        if self.has(PlantedFault::SubmissionDoubled) {
             self.send_up(client, input(format!("{id}-again")));
         }
     }

@@ -182,7 +182,7 @@ impl World {
             let stored = self.store.tables.get(&person.table);
             stored.map(|stored| stored.table.host.clone())
         };
-        let id = match self.has(crate::Fault::TakenForHost) {
+        let id = match self.has(crate::PlantedFault::TakenForHost) {
             true => host(),
             false => None,
         };

@@ -23,7 +23,7 @@ struct Request {
 /// A briefing as clients know it.
 pub(crate) fn brief_of(play: &dyn catalogue::ErasedMatch, viewer: Viewer) -> Brief {
     let brief = play.briefing(viewer);
-    let offer = |offer: catalogue::Offer| Offer {
+    let offer = |offer: catalogue::ErasedOffer| Offer {
         action: offer.action,
         notation: offer.notation,
         path: offer.path,

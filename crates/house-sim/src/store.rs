@@ -1,6 +1,6 @@
 //! The store as a model: the same answers as the real one, without a disk.
 
-use crate::fault::Fault;
+use crate::fault::PlantedFault;
 use catalogue::ErasedMatch;
 use protocol::TALK_SHOWN;
 use room::{
@@ -81,28 +81,28 @@ impl Stored {
 pub(crate) struct Store {
     pub tables: BTreeMap<String, Stored>,
     pub names: HashMap<String, String>,
-    pub fault: Option<Fault>,
+    pub fault: Option<PlantedFault>,
 }
 
 impl Store {
-    fn has(&self, fault: Fault) -> bool {
+    fn has(&self, fault: PlantedFault) -> bool {
         self.fault == Some(fault)
     }
 
     /// All of a draft or nothing.
     pub fn apply(&mut self, draft: &Draft) -> Result<(), StoreError> {
         let fault = self.fault;
-        let has = |it: Fault| fault == Some(it);
+        let has = |it: PlantedFault| fault == Some(it);
         let Some(stored) = self.tables.get_mut(&draft.table) else {
             return Err(StoreError::Taken);
         };
         let moves = draft.schedule.is_some() || !draft.changes.is_empty();
         let version_differs = stored.table.version != draft.based_on.version;
-        if moves && version_differs && !has(Fault::VersionIgnored) {
+        if moves && version_differs && !has(PlantedFault::VersionIgnored) {
             return Err(StoreError::Taken);
         }
         let (first, known) = (draft.based_on.rows as usize, stored.rows.len());
-        if !draft.rows.is_empty() && first < known && !has(Fault::RowKeyIgnored) {
+        if !draft.rows.is_empty() && first < known && !has(PlantedFault::RowKeyIgnored) {
             return Err(StoreError::Taken);
         }
         for change in &draft.changes {
@@ -114,7 +114,7 @@ impl Store {
         }
         let stored = self.tables.get_mut(&draft.table).expect("it was there");
         stored.rows.extend(draft.rows.iter().cloned());
-        if has(Fault::LastRowLost) && draft.rows.len() > 1 {
+        if has(PlantedFault::LastRowLost) && draft.rows.len() > 1 {
             stored.rows.pop();
         }
         for (row, id) in &draft.ids {
@@ -124,12 +124,12 @@ impl Store {
         }
         if let Some(schedule) = &draft.schedule {
             stored.table.schedule = schedule.clone();
-            if has(Fault::ClockChargedTwice) {
+            if has(PlantedFault::ClockChargedTwice) {
                 charge_again(&mut stored.table.schedule.clocks);
             }
         }
         if let Some(result) = &draft.result
-            && !has(Fault::ResultLost)
+            && !has(PlantedFault::ResultLost)
         {
             stored.table.stage = protocol::Stage::Over;
             stored.table.result = Some(result.clone());
@@ -148,7 +148,7 @@ impl Store {
 
     fn change(&mut self, table: &str, change: &Change) {
         let (fault, names) = (self.fault, &mut self.names);
-        let has = |it: Fault| fault == Some(it);
+        let has = |it: PlantedFault| fault == Some(it);
         let stored = self.tables.get_mut(table).expect("it was there");
         match change {
             Change::Sit { seat, place } => {
@@ -169,14 +169,14 @@ impl Store {
                 bot,
                 resigned,
             } => {
-                if !has(Fault::StandInLost) {
+                if !has(PlantedFault::StandInLost) {
                     let place = &mut stored.table.places[seat.index()];
                     place.stand_in.clone_from(bot);
                     place.resigned = *resigned;
                 }
             }
             Change::Hold(held) => {
-                if !has(Fault::HeldForgotten) {
+                if !has(PlantedFault::HeldForgotten) {
                     stored.held.insert(held.seat, held.clone());
                 }
             }
@@ -184,7 +184,7 @@ impl Store {
                 for held in stored.held.values() {
                     stored.taken.push((*first, held.seat, held.id.clone()));
                 }
-                if !has(Fault::HeldStays) {
+                if !has(PlantedFault::HeldStays) {
                     stored.held.clear();
                 }
             }
@@ -195,7 +195,7 @@ impl Store {
             } => {
                 let key = (*seat, reaction.clone());
                 match order {
-                    Some(order) if !has(Fault::OrderLost) => {
+                    Some(order) if !has(PlantedFault::OrderLost) => {
                         stored.orders.insert(key, order.clone());
                     }
                     Some(_) => {}
@@ -206,8 +206,8 @@ impl Store {
             }
             Change::Say(line) => {
                 let times = match fault {
-                    Some(Fault::TalkLost) => 0,
-                    Some(Fault::TalkDoubled) => 2,
+                    Some(PlantedFault::TalkLost) => 0,
+                    Some(PlantedFault::TalkDoubled) => 2,
                     _ => 1,
                 };
                 let lines = std::iter::repeat_n(line.clone(), times);
@@ -216,7 +216,7 @@ impl Store {
             Change::Request(request) => stored.table.request.clone_from(request),
             Change::Rematch { next, secret } => {
                 stored.table.rematch = Some(next.id.clone());
-                let secret = match has(Fault::RematchSecretSwapped) {
+                let secret = match has(PlantedFault::RematchSecretSwapped) {
                     true => Secret::new([1; 32]),
                     false => secret.clone(),
                 };
@@ -234,7 +234,7 @@ impl Store {
     pub fn read(&self, table: &str) -> Option<SavedRoom> {
         let stored = self.tables.get(table)?;
         let mut saved_table = stored.table.clone();
-        if self.has(Fault::ConsentLost) {
+        if self.has(PlantedFault::ConsentLost) {
             saved_table.request = None;
         }
         let mut taken = stored.taken.clone();
@@ -252,12 +252,12 @@ impl Store {
                 .filter_map(|guest| Some((guest.clone(), self.names.get(guest)?.clone())))
                 .collect(),
             table: saved_table,
-            secret: Some(match self.has(Fault::WrongSecret) {
+            secret: Some(match self.has(PlantedFault::WrongSecret) {
                 true => Secret::new([2; 32]),
                 false => stored.secret.clone(),
             }),
             rows: stored.rows.clone(),
-            submissions: match self.has(Fault::DedupForgotten) {
+            submissions: match self.has(PlantedFault::DedupForgotten) {
                 true => Vec::new(),
                 false => taken.into_iter().map(|(_, seat, id)| (seat, id)).collect(),
             },

@@ -2,7 +2,7 @@
 
 use crate::odds::Odds;
 use catalogue::{ErasedGame, GAMES};
-use protocol::{Hints, Pace, Stage, TableSettings, UndoPolicy, Watch};
+use protocol::{HintRule, Pace, Stage, TableSettings, UndoPolicy, Watch};
 use room::{Place, SavedTable, Schedule};
 use tabletop::luck::Secret;
 
@@ -57,7 +57,7 @@ fn settings(odds: &mut Odds) -> TableSettings {
             true => Watch::Nobody,
             false => Watch::Everyone,
         },
-        hints: *odds.pick(&[Hints::Never, Hints::Everyone]),
+        hints: *odds.pick(&[HintRule::Never, HintRule::Everyone]),
         stand_in: Some(odds.pick(&["random", "greedy"]).to_string()),
         ..TableSettings::default()
     }

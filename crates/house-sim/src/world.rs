@@ -7,7 +7,7 @@ use crate::people::{Line, Person, Sent};
 use crate::store::{Store, Stored};
 use crate::tables::{EPOCH, Plan};
 use crate::weather::Weather;
-use crate::{Fault, Options, Report};
+use crate::{Options, PlantedFault, RunReport};
 use protocol::Stage;
 use room::{Answer, ClientId, Draft, Input, Now, RequestId, SavedRoom, StoreError};
 use std::cmp::Reverse;
@@ -160,7 +160,7 @@ pub(crate) struct World {
     pub healed_at: Option<i64>,
     is_ending: bool,
     is_over: bool,
-    report: Report,
+    report: RunReport,
 }
 
 impl World {
@@ -193,7 +193,7 @@ impl World {
             healed_at: None,
             is_ending: false,
             is_over: false,
-            report: Report::default(),
+            report: RunReport::default(),
             odds,
         };
         world.set_up();
@@ -228,7 +228,7 @@ impl World {
         self.strange_later();
     }
 
-    pub fn has(&self, fault: Fault) -> bool {
+    pub fn has(&self, fault: PlantedFault) -> bool {
         self.options.fault == Some(fault)
     }
 
@@ -277,7 +277,7 @@ impl World {
     pub fn node_now(&self, node: usize) -> Now {
         let node = &self.nodes[node];
         let mut house = self.house_time() - node.lag;
-        if self.has(Fault::DowntimeCharged) {
+        if self.has(PlantedFault::DowntimeCharged) {
             house += self.closed.0;
         }
         Now {
@@ -408,7 +408,7 @@ impl World {
         self.report.decisions += rows as u64;
     }
 
-    pub fn report(mut self) -> Report {
+    pub fn report(mut self) -> RunReport {
         self.report.simulated_ms = self.now as u64;
         self.report
     }

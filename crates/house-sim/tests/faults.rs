@@ -1,6 +1,6 @@
 //! The checks find what they are for: every fault that can be planted is caught.
 
-use house_sim::{Fault, Options, run};
+use house_sim::{Options, PlantedFault, run};
 use std::sync::Mutex;
 use std::thread;
 
@@ -8,7 +8,7 @@ use std::thread;
 const SEEDS: u64 = 300;
 
 /// What is wrong in the first run in which something is.
-fn caught(fault: Fault) -> Option<(u64, String)> {
+fn caught(fault: PlantedFault) -> Option<(u64, String)> {
     let options = Options {
         fault: Some(fault),
         ..Options::default()
@@ -18,7 +18,10 @@ fn caught(fault: Fault) -> Option<(u64, String)> {
 
 #[test]
 fn every_planted_fault_is_caught() {
-    let (left, missed) = (Mutex::new(Fault::ALL.to_vec()), Mutex::new(Vec::new()));
+    let (left, missed) = (
+        Mutex::new(PlantedFault::ALL.to_vec()),
+        Mutex::new(Vec::new()),
+    );
     let next = || left.lock().expect("nobody stops while taking one").pop();
     let work = || {
         while let Some(fault) = next() {

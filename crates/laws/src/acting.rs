@@ -1,7 +1,7 @@
 //! Law 1: asked seats have an action, others have none; no duplicates; stable order.
 
-use crate::walk::Moment;
-use crate::{Law, Luck, Verdict, broken};
+use crate::walk::Position;
+use crate::{Holds, Law, LawLuck, broken};
 use tabletop::{Game, Seat, SeatSet, Turn};
 
 /// Whoever owes a decision has one to take, nobody else has.
@@ -16,7 +16,7 @@ pub fn acting<G: Game>() -> Law<'static, G> {
     Law::new().at_each_moment(look)
 }
 
-fn look<G: Game>(moment: &Moment<'_, G>, _: &mut Luck) -> Verdict {
+fn look<G: Game>(moment: &Position<'_, G>, _: &mut LawLuck) -> Holds {
     let state = moment.play.state();
     let seats = moment.play.seats();
     if state.seats() != seats {

@@ -1,7 +1,7 @@
 //! Law 2: the game ends within its bound; no panic; the pieces are all still there.
 
-use crate::walk::{Ended, Moment, Step};
-use crate::{Law, Luck, Verdict, broken};
+use crate::walk::{Ended, Position, Step};
+use crate::{Holds, Law, LawLuck, broken};
 use tabletop::Game;
 
 /// No game takes more decisions than `LONGEST`.
@@ -21,7 +21,7 @@ pub fn ending<G: Game>() -> Law<'static, G> {
         .at_each_end(won)
 }
 
-fn conserved<G: Game>(step: &Step<'_, G>, _: &mut Luck) -> Verdict {
+fn conserved<G: Game>(step: &Step<'_, G>, _: &mut LawLuck) -> Holds {
     let (before, after) = (step.before.state().pieces(), step.after.state().pieces());
     if before != after {
         return broken(PIECES, format!("{before:?} became {after:?}"));
@@ -29,7 +29,7 @@ fn conserved<G: Game>(step: &Step<'_, G>, _: &mut Luck) -> Verdict {
     Ok(())
 }
 
-fn seated<G: Game>(moment: &Moment<'_, G>, _: &mut Luck) -> Verdict {
+fn seated<G: Game>(moment: &Position<'_, G>, _: &mut LawLuck) -> Holds {
     let standings = moment.play.state().standings();
     if standings.places().len() != moment.play.seats() as usize {
         return broken(STANDINGS, format!("{standings:?}"));
@@ -37,7 +37,7 @@ fn seated<G: Game>(moment: &Moment<'_, G>, _: &mut Luck) -> Verdict {
     Ok(())
 }
 
-fn won<G: Game>(ended: &Ended<'_, G>, _: &mut Luck) -> Verdict {
+fn won<G: Game>(ended: &Ended<'_, G>, _: &mut LawLuck) -> Holds {
     let standings = ended.play.state().standings();
     if !standings.places().contains(&1) {
         return broken(STANDINGS, format!("{standings:?}"));

@@ -1,7 +1,7 @@
 //! A dealer who writes down everything in order, luck included.
 
-use crate::Luck;
-use tabletop::{Audience, Chance, Dealer, SeatSet, Sees, Told};
+use crate::LawLuck;
+use tabletop::{Chance, Dealer, Hearers, SeatSet, Sees, Told};
 
 /// One thing the dealer did.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,12 +14,12 @@ pub enum Did<E> {
 
 /// Writes down what the dealer does.
 pub struct Protocol<E> {
-    luck: Luck,
+    luck: LawLuck,
     pub did: Vec<Did<E>>,
 }
 
 impl<E> Protocol<E> {
-    pub fn new(luck: Luck) -> Self {
+    pub fn new(luck: LawLuck) -> Self {
         Protocol {
             luck,
             did: Vec::new(),
@@ -41,7 +41,7 @@ impl<E> Protocol<E> {
         })
     }
 
-    fn say(&mut self, audience: Audience, event: E, outside: Option<Box<E>>, closes: bool) {
+    fn say(&mut self, audience: Hearers, event: E, outside: Option<Box<E>>, closes: bool) {
         self.did.push(Did::Said(Told {
             audience,
             event,
@@ -62,17 +62,17 @@ impl<E> Chance for Protocol<E> {
 
 impl<E> Dealer<E> for Protocol<E> {
     fn announce(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, false);
+        self.say(Hearers::All {}, event(), None, false);
     }
     fn reveal(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, true);
+        self.say(Hearers::All {}, event(), None, true);
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> E) {
         let outside = Some(Box::new(event(Sees::Outside)));
-        let audience = Audience::Whispered { insiders };
+        let audience = Hearers::Whispered { insiders };
         self.say(audience, event(Sees::Everything), outside, true);
     }
     fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> E) {
-        self.say(Audience::Only { seats: only }, event(), None, true);
+        self.say(Hearers::Only { seats: only }, event(), None, true);
     }
 }

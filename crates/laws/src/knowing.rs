@@ -1,8 +1,8 @@
 //! Law 3: whose turn it is, and what a seat may do, follow from what that seat sees.
 //! Law 4: an imagined state has the same view.
 
-use crate::walk::{Moment, any_decision};
-use crate::{Broken, Law, Luck, Verdict, broken};
+use crate::walk::{Position, any_decision};
+use crate::{Broken, Holds, Law, LawLuck, broken};
 use tabletop::{Chance, Game, Match, Seat, SeatSet, Silent, Turn, Viewer};
 
 /// A viewer can tell from her view who is asked, and whether she is.
@@ -24,7 +24,7 @@ pub fn knowing<G: Game>() -> Law<'static, G> {
 /// How many states are imagined for a viewer who must decide; one for one of the others.
 const SEVERAL: usize = 4;
 
-fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
+fn look<G: Game>(moment: &Position<'_, G>, luck: &mut LawLuck) -> Holds {
     if !moment.closely {
         return Ok(());
     }
@@ -40,7 +40,7 @@ fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
     imagines(play, other, 1, luck)
 }
 
-fn imagines<G: Game>(play: &Match<G>, viewer: Viewer, states: usize, luck: &mut Luck) -> Verdict {
+fn imagines<G: Game>(play: &Match<G>, viewer: Viewer, states: usize, luck: &mut LawLuck) -> Holds {
     let view = play.state().view(viewer, play.memory(viewer));
     let belief = G::belief(&view);
     for _ in 0..states {
@@ -69,7 +69,7 @@ pub(crate) fn same_to<G: Game>(
     play: &Match<G>,
     other: &G,
     [turn_law, action_law]: [&'static str; 2],
-) -> Verdict {
+) -> Holds {
     let real = play.state();
     let (here, there) = (question(real, viewer), question(other, viewer));
     if here != there {
@@ -115,7 +115,7 @@ pub(crate) fn offered<G: Game>(state: &G, seat: Seat) -> Vec<(G::Action, bool)> 
     actions.into_iter().map(secret).collect()
 }
 
-fn plays_on<G: Game>(viewer: Viewer, mut state: G, luck: &mut Luck) -> Result<(), Broken> {
+fn plays_on<G: Game>(viewer: Viewer, mut state: G, luck: &mut LawLuck) -> Result<(), Broken> {
     let pieces = state.pieces();
     for _ in 0..G::LONGEST {
         let Some((seat, action)) = any_decision(&state, luck) else {

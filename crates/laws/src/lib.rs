@@ -1,7 +1,7 @@
 //! What every game must obey, checked by random play over all table sizes and options.
 //!
 //! ```no_run
-//! # fn a_test<MyGame: tabletop::Game>(scramble: impl Fn(&MyGame, tabletop::Viewer, &mut laws::Luck) -> MyGame) {
+//! # fn a_test<MyGame: tabletop::Game>(scramble: impl Fn(&MyGame, tabletop::Viewer, &mut laws::LawLuck) -> MyGame) {
 //! laws::hold_for::<MyGame>();
 //! laws::keeps_secrets::<MyGame>(scramble);
 //! # }
@@ -48,7 +48,7 @@ pub use recording::{REPLAYS, SILENCE, recording};
 pub use sealing::{ANY_ORDER, sealing};
 pub use secrets::{SCRAMBLES, SEEN_SECRET, TOLD_SECRET, secrets};
 pub use undoing::{LEARNS_NOTHING, RESTORES, undoing};
-pub use walk::{Effort, Law, Luck, Moment, Step, Tally};
+pub use walk::{Effort, Law, LawLuck, Played, Position, Step};
 pub use writing::{ACTION_TRIP, EVENT_TRIP, OPTIONS_TRIP, PATHS, STRICT, VIEW_TRIP, writing};
 
 use core::fmt;
@@ -71,7 +71,7 @@ impl fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 /// Whether a law holds here.
-pub type Verdict = Result<(), Broken>;
+pub type Holds = Result<(), Broken>;
 
 /// The law of this name is broken, for this reason.
 pub(crate) fn broken<T>(law: &'static str, detail: impl Into<String>) -> Result<T, Broken> {
@@ -97,21 +97,21 @@ pub fn all<G: Game>() -> Vec<Law<'static, G>> {
 
 /// Laws 1 to 4 and 6 to 10, over all table sizes and variants; panics with the name of
 /// the first that is broken.
-pub fn hold_for<G: Game>() -> Tally {
+pub fn hold_for<G: Game>() -> Played {
     enforce(walk::check(&all::<G>(), Effort::from_environment()))
 }
 
 /// Law 5: `scramble` is given the state and a viewer, and changes whatever that viewer
 /// was never shown. It is written in the game's tests, on the state, independently of
 /// `imagine`: a leak that `imagine` honours passes law 4 and fails here.
-pub fn keeps_secrets<G: Game>(scramble: impl Fn(&G, Viewer, &mut Luck) -> G) -> Tally {
+pub fn keeps_secrets<G: Game>(scramble: impl Fn(&G, Viewer, &mut LawLuck) -> G) -> Played {
     enforce(walk::check(
         &[secrets(scramble)],
         Effort::from_environment(),
     ))
 }
 
-fn enforce(checked: Result<Tally, Broken>) -> Tally {
+fn enforce(checked: Result<Played, Broken>) -> Played {
     match checked {
         Ok(tally) => tally,
         Err(broken) => panic!("{broken}"),

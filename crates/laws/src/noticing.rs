@@ -4,7 +4,7 @@
 //! told must change nothing.
 
 use crate::walk::Step;
-use crate::{Law, Luck, Verdict, broken};
+use crate::{Holds, Law, LawLuck, broken};
 use tabletop::{Asked, Game, Viewer};
 
 /// When another question is open, everybody has heard or seen something.
@@ -17,7 +17,7 @@ pub fn noticing<G: Game>() -> Law<'static, G> {
     Law::new().at_each_step(look)
 }
 
-fn look<G: Game>(step: &Step<'_, G>, _: &mut Luck) -> Verdict {
+fn look<G: Game>(step: &Step<'_, G>, _: &mut LawLuck) -> Holds {
     for viewer in Viewer::all(step.after.seats()) {
         if step.before.ply(viewer) != step.after.ply(viewer) {
             continue;

@@ -3,7 +3,7 @@
 use crate::hearing::Protocol;
 use crate::undoing::same_table;
 use crate::walk::{Ended, Step};
-use crate::{Law, Luck, Verdict, broken};
+use crate::{Holds, Law, LawLuck, broken};
 use tabletop::{Chance, Game, Match, Record, Silent, Viewer, luck};
 
 /// The same decisions and picks give the same state, story and record.
@@ -16,7 +16,7 @@ pub fn recording<G: Game>() -> Law<'static, G> {
     Law::new().at_each_step(look).at_each_end(look_back)
 }
 
-fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
+fn look<G: Game>(step: &Step<'_, G>, luck: &mut LawLuck) -> Holds {
     let (mut aloud, mut silent) = (*step.before.state(), *step.before.state());
     let mut dealer = Protocol::new(step.cards.clone());
     aloud.apply(step.seat, step.action, &mut dealer);
@@ -40,7 +40,7 @@ fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
     Ok(())
 }
 
-fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut Luck) -> Verdict {
+fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut LawLuck) -> Holds {
     let play = ended.play;
     replays(play)?;
     let mut cards = luck::Seed::from_number(ended.number).stream();
@@ -59,7 +59,7 @@ fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut Luck) -> Verdict {
 }
 
 /// From the record itself, its bytes and its text.
-fn replays<G: Game>(play: &Match<G>) -> Verdict {
+fn replays<G: Game>(play: &Match<G>) -> Holds {
     let record = play.record();
     match Record::from_bytes(&record.to_bytes()) {
         Ok(read) if read == record => {}

@@ -1,8 +1,8 @@
 //! Law 6: sealed answers in any order give the same state.
 
 use crate::undoing::{RESTORES, same_table, still_open};
-use crate::walk::{Moment, submit};
-use crate::{Broken, Law, Luck, Verdict, broken};
+use crate::walk::{Position, submit};
+use crate::{Broken, Holds, Law, LawLuck, broken};
 use tabletop::{Chance, Game, Heard, Match, Seat, Turn, Viewer, luck};
 
 /// Whatever order the answers and their private steps come in, the result is the same.
@@ -16,7 +16,7 @@ pub fn sealing<G: Game>() -> Law<'static, G> {
 /// One private step.
 type Private<G> = (Seat, <G as Game>::Action);
 
-fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
+fn look<G: Game>(moment: &Position<'_, G>, luck: &mut LawLuck) -> Holds {
     let Turn::Sealed { asked, owed } = moment.play.state().turn() else {
         return Ok(());
     };
@@ -46,8 +46,8 @@ fn look<G: Game>(moment: &Moment<'_, G>, luck: &mut Luck) -> Verdict {
 /// Seat after seat answers in full.
 fn answer_in_turn<G: Game>(
     play: &Match<G>,
-    cards: &Luck,
-    luck: &mut Luck,
+    cards: &LawLuck,
+    luck: &mut LawLuck,
 ) -> Result<(Match<G>, Vec<Private<G>>), Broken> {
     let (mut play, mut cards) = (play.clone(), cards.clone());
     let mut steps = Vec::new();
@@ -80,7 +80,7 @@ fn answer_in_turn<G: Game>(
 }
 
 /// The same steps, those of each seat in their own order, mixed with the others'.
-fn interleaved<A: Copy>(steps: &[(Seat, A)], luck: &mut Luck) -> Vec<(Seat, A)> {
+fn interleaved<A: Copy>(steps: &[(Seat, A)], luck: &mut LawLuck) -> Vec<(Seat, A)> {
     let mut left = steps.to_vec();
     let mut mixed = Vec::with_capacity(left.len());
     while !left.is_empty() {
@@ -94,7 +94,7 @@ fn interleaved<A: Copy>(steps: &[(Seat, A)], luck: &mut Luck) -> Vec<(Seat, A)> 
 fn replay_steps<G: Game>(
     play: &Match<G>,
     steps: &[Private<G>],
-    cards: &Luck,
+    cards: &LawLuck,
 ) -> Result<Match<G>, Broken> {
     let (mut play, mut cards) = (play.clone(), cards.clone());
     for (at, &(seat, action)) in steps.iter().enumerate() {
@@ -114,7 +114,7 @@ fn replay_steps<G: Game>(
 
 /// One seat's first step, another's first step, then the first is taken back: as if it
 /// had never been taken.
-fn take_back_alone<G: Game>(play: &Match<G>, steps: &[Private<G>], cards: &Luck) -> Verdict {
+fn take_back_alone<G: Game>(play: &Match<G>, steps: &[Private<G>], cards: &LawLuck) -> Holds {
     let (taker, regretted) = steps[0];
     let Some(&(other, kept)) = steps.iter().find(|step| step.0 != taker) else {
         return Ok(());

@@ -2,10 +2,10 @@
 
 use crate::hearing::{Did, Protocol};
 use crate::knowing::{offered, same_to};
-use crate::walk::{Moment, any_decision};
-use crate::{Law, Luck, Verdict, broken};
+use crate::walk::{Position, any_decision};
+use crate::{Holds, Law, LawLuck, broken};
 use core::cell::Cell;
-use tabletop::{Audience, Game, Match, Seat, Viewer};
+use tabletop::{Game, Hearers, Match, Seat, Viewer};
 
 /// View, turn and actions do not show what was never shown.
 pub const SEEN_SECRET: &str = "5: what was never shown is not seen";
@@ -16,11 +16,11 @@ pub const TOLD_SECRET: &str = "5: what was never shown is not told";
 pub const SCRAMBLES: &str = "5: the scramble scrambles";
 
 /// Law 5, with the game's own scramble.
-pub fn secrets<'a, G: Game>(scramble: impl Fn(&G, Viewer, &mut Luck) -> G + 'a) -> Law<'a, G> {
+pub fn secrets<'a, G: Game>(scramble: impl Fn(&G, Viewer, &mut LawLuck) -> G + 'a) -> Law<'a, G> {
     let changed = std::rc::Rc::new(Cell::new(false));
     let did = changed.clone();
     Law::new()
-        .at_each_moment(move |moment: &Moment<'_, G>, luck| {
+        .at_each_moment(move |moment: &Position<'_, G>, luck| {
             let play = moment.play;
             let decision = any_decision(play.state(), luck);
             for viewer in Viewer::all(play.seats()) {
@@ -45,7 +45,7 @@ pub fn secrets<'a, G: Game>(scramble: impl Fn(&G, Viewer, &mut Luck) -> G + 'a) 
         })
 }
 
-fn not_seen<G: Game>(play: &Match<G>, viewer: Viewer, scrambled: &G) -> Verdict {
+fn not_seen<G: Game>(play: &Match<G>, viewer: Viewer, scrambled: &G) -> Holds {
     let memory = play.memory(viewer);
     let (real, other) = (
         play.state().view(viewer, memory),
@@ -81,11 +81,11 @@ fn heard<E: Clone>(did: &[Did<E>], viewer: Viewer) -> Vec<Heard<E>> {
             continue;
         };
         let shows = match told.audience {
-            Audience::All {} => told.closes || lucky,
-            Audience::Whispered { insiders } => {
+            Hearers::All {} => told.closes || lucky,
+            Hearers::Whispered { insiders } => {
                 viewer.seat().is_some_and(|seat| insiders.contains(seat))
             }
-            Audience::Only { .. } => true,
+            Hearers::Only { .. } => true,
         };
         out.push(Heard {
             event: event.clone(),
@@ -101,8 +101,8 @@ fn not_told<G: Game>(
     mut scrambled: G,
     seat: Seat,
     action: G::Action,
-    luck: &Luck,
-) -> Verdict {
+    luck: &LawLuck,
+) -> Holds {
     if !offered(&scrambled, seat)
         .iter()
         .any(|(legal, _)| *legal == action)

@@ -4,7 +4,7 @@
 use crate::hearing::Protocol;
 use crate::knowing::{offered, question};
 use crate::walk::Step;
-use crate::{Law, Luck, Verdict, broken};
+use crate::{Holds, Law, LawLuck, broken};
 use tabletop::{Game, Match, Viewer};
 
 /// State, views and memories are as they were before.
@@ -21,7 +21,7 @@ pub fn undoing<G: Game>() -> Law<'static, G> {
 /// How many states are imagined for each step.
 const SEVERAL: usize = 4;
 
-fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
+fn look<G: Game>(step: &Step<'_, G>, luck: &mut LawLuck) -> Holds {
     let mut real = Protocol::new(step.cards.clone());
     let mut state = *step.before.state();
     state.apply(step.seat, step.action, &mut real);
@@ -37,7 +37,7 @@ fn look<G: Game>(step: &Step<'_, G>, luck: &mut Luck) -> Verdict {
     }
 }
 
-fn closed<G: Game>(after: &Match<G>) -> Verdict {
+fn closed<G: Game>(after: &Match<G>) -> Holds {
     for viewer in Viewer::all(after.seats()) {
         if after.briefing(viewer).can_take_back {
             let detail = format!("something came to light, but {viewer:?} could take back");
@@ -47,7 +47,7 @@ fn closed<G: Game>(after: &Match<G>) -> Verdict {
     Ok(())
 }
 
-fn restores<G: Game>(step: &Step<'_, G>) -> Verdict {
+fn restores<G: Game>(step: &Step<'_, G>) -> Holds {
     let mut undone = step.after.clone();
     if let Err(refused) = undone.take_back(step.seat) {
         if asks_others(step) {
@@ -95,8 +95,8 @@ pub(crate) fn same_table<G: Game>(before: &Match<G>, after: &Match<G>) -> Result
 fn learns_nothing<G: Game>(
     step: &Step<'_, G>,
     real: &Protocol<G::Event>,
-    luck: &mut Luck,
-) -> Verdict {
+    luck: &mut LawLuck,
+) -> Holds {
     let me = Viewer::at(step.seat);
     let (before, after) = (step.before, step.after);
     let belief = G::belief(&before.state().view(me, before.memory(me)));

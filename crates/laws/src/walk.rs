@@ -2,13 +2,13 @@
 //! rewinds mixed in.
 
 use crate::ending::{ENDS, NO_PANIC};
-use crate::{Broken, Verdict, broken};
+use crate::{Broken, Holds, broken};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Chance, Game, Match, Seat, Silent, luck};
 
 /// Where the laws' own luck comes from.
-pub type Luck = luck::Stream;
+pub type LawLuck = luck::Stream;
 
 /// How much is played for each number of seats and each variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ impl Effort {
 
 /// What was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Played {
     /// Games played to their end.
     pub games: u64,
     /// Decisions taken, undone ones too.
@@ -48,7 +48,7 @@ pub struct Tally {
 }
 
 /// A moment before a decision.
-pub struct Moment<'a, G: Game> {
+pub struct Position<'a, G: Game> {
     /// The game so far.
     pub play: &'a Match<G>,
     /// Whether this is one of those to look at closely.
@@ -66,7 +66,7 @@ pub struct Step<'a, G: Game> {
     /// The match after it.
     pub after: &'a Match<G>,
     /// The luck the decision met, as it stood before.
-    pub cards: &'a Luck,
+    pub cards: &'a LawLuck,
     /// Whether this is one of those to look at closely.
     pub closely: bool,
 }
@@ -77,10 +77,10 @@ pub struct Ended<'a, G: Game> {
     /// The seed of its luck.
     pub number: u64,
     /// The luck that is left.
-    pub cards: &'a Luck,
+    pub cards: &'a LawLuck,
 }
 
-type Check<'a, T> = Option<Box<dyn Fn(&T, &mut Luck) -> Verdict + 'a>>;
+type Check<'a, T> = Option<Box<dyn Fn(&T, &mut LawLuck) -> Holds + 'a>>;
 
 /// One law, or a few that are checked together: at which points of a game it looks.
 pub struct Law<'a, G: Game> {
@@ -88,12 +88,12 @@ pub struct Law<'a, G: Game> {
     pub(crate) moment: Option<MomentCheck<'a, G>>,
     pub(crate) step: Option<StepCheck<'a, G>>,
     pub(crate) ended: Option<EndedCheck<'a, G>>,
-    pub(crate) run: Option<Box<dyn Fn() -> Verdict + 'a>>,
+    pub(crate) run: Option<Box<dyn Fn() -> Holds + 'a>>,
 }
 
-type MomentCheck<'a, G> = Box<dyn for<'m> Fn(&Moment<'m, G>, &mut Luck) -> Verdict + 'a>;
-type StepCheck<'a, G> = Box<dyn for<'m> Fn(&Step<'m, G>, &mut Luck) -> Verdict + 'a>;
-type EndedCheck<'a, G> = Box<dyn for<'m> Fn(&Ended<'m, G>, &mut Luck) -> Verdict + 'a>;
+type MomentCheck<'a, G> = Box<dyn for<'m> Fn(&Position<'m, G>, &mut LawLuck) -> Holds + 'a>;
+type StepCheck<'a, G> = Box<dyn for<'m> Fn(&Step<'m, G>, &mut LawLuck) -> Holds + 'a>;
+type EndedCheck<'a, G> = Box<dyn for<'m> Fn(&Ended<'m, G>, &mut LawLuck) -> Holds + 'a>;
 
 impl<'a, G: Game> Law<'a, G> {
     pub(crate) fn new() -> Self {
@@ -109,7 +109,7 @@ impl<'a, G: Game> Law<'a, G> {
     /// Looks at each number of seats and variant once.
     pub(crate) fn at_each_table(
         mut self,
-        check: impl Fn(&(u8, G::Options), &mut Luck) -> Verdict + 'a,
+        check: impl Fn(&(u8, G::Options), &mut LawLuck) -> Holds + 'a,
     ) -> Self {
         self.table = Some(Box::new(check));
         self
@@ -118,7 +118,7 @@ impl<'a, G: Game> Law<'a, G> {
     /// Looks at every moment, also the last.
     pub(crate) fn at_each_moment(
         mut self,
-        check: impl for<'m> Fn(&Moment<'m, G>, &mut Luck) -> Verdict + 'a,
+        check: impl for<'m> Fn(&Position<'m, G>, &mut LawLuck) -> Holds + 'a,
     ) -> Self {
         self.moment = Some(Box::new(check));
         self
@@ -127,7 +127,7 @@ impl<'a, G: Game> Law<'a, G> {
     /// Looks at every decision.
     pub(crate) fn at_each_step(
         mut self,
-        check: impl for<'m> Fn(&Step<'m, G>, &mut Luck) -> Verdict + 'a,
+        check: impl for<'m> Fn(&Step<'m, G>, &mut LawLuck) -> Holds + 'a,
     ) -> Self {
         self.step = Some(Box::new(check));
         self
@@ -136,27 +136,27 @@ impl<'a, G: Game> Law<'a, G> {
     /// Looks at every finished game.
     pub(crate) fn at_each_end(
         mut self,
-        check: impl for<'m> Fn(&Ended<'m, G>, &mut Luck) -> Verdict + 'a,
+        check: impl for<'m> Fn(&Ended<'m, G>, &mut LawLuck) -> Holds + 'a,
     ) -> Self {
         self.ended = Some(Box::new(check));
         self
     }
 
     /// Looks back on the whole run.
-    pub(crate) fn at_the_end_of_all(mut self, check: impl Fn() -> Verdict + 'a) -> Self {
+    pub(crate) fn at_the_end_of_all(mut self, check: impl Fn() -> Holds + 'a) -> Self {
         self.run = Some(Box::new(check));
         self
     }
 
     /// Checks this law alone.
-    pub fn check(self, effort: Effort) -> Result<Tally, Broken> {
+    pub fn check(self, effort: Effort) -> Result<Played, Broken> {
         check(&[self], effort)
     }
 }
 
 /// Plays and checks.
-pub fn check<G: Game>(laws: &[Law<'_, G>], effort: Effort) -> Result<Tally, Broken> {
-    let mut tally = Tally::default();
+pub fn check<G: Game>(laws: &[Law<'_, G>], effort: Effort) -> Result<Played, Broken> {
+    let mut tally = Played::default();
     for seats in G::SEATS {
         for options in G::variants(seats) {
             let mut luck = luck::Seed::from_number(effort.first).stream();
@@ -177,7 +177,7 @@ pub fn check<G: Game>(laws: &[Law<'_, G>], effort: Effort) -> Result<Tally, Brok
                         .unwrap_or_default();
                     broken(NO_PANIC, format!("panicked: {said}"))
                 });
-                let Tally { games, decisions } = played.map_err(|broken| Broken {
+                let Played { games, decisions } = played.map_err(|broken| Broken {
                     law: broken.law,
                     detail: format!(
                         "{}, {seats} seats, {options:?}, game {number}, {}: {}",
@@ -203,9 +203,9 @@ struct Walk<'w, 'a, G: Game> {
     play: Match<G>,
     number: u64,
     /// The luck of the game.
-    cards: Luck,
+    cards: LawLuck,
     /// The luck of the players and of the laws.
-    whims: Luck,
+    whims: LawLuck,
     place: &'w RefCell<String>,
     undone: u32,
     /// About how many decisions a game takes.
@@ -240,7 +240,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         })
     }
 
-    fn play_out(mut self) -> Result<Tally, Broken> {
+    fn play_out(mut self) -> Result<Played, Broken> {
         let mut decisions = 0;
         self.look_around()?;
         while !self.play.is_over() {
@@ -266,7 +266,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
                 .as_ref()
                 .map_or(Ok(()), |check| check(&ended, &mut self.whims))?;
         }
-        Ok(Tally {
+        Ok(Played {
             games: 1,
             decisions,
         })
@@ -276,8 +276,8 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         self.whims.pick(self.length.max(1)) < CLOSE_LOOKS
     }
 
-    fn look_around(&mut self) -> Verdict {
-        let moment = Moment {
+    fn look_around(&mut self) -> Holds {
+        let moment = Position {
             closely: self.closely(),
             play: &self.play,
         };
@@ -290,7 +290,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
     }
 
     /// Somebody who owes a decision takes any.
-    fn decide(&mut self) -> Verdict {
+    fn decide(&mut self) -> Holds {
         let Some((seat, action)) = any_decision(self.play.state(), &mut self.whims) else {
             return broken(crate::CAN_ACT, "nobody can act, but the game is not over");
         };
@@ -318,7 +318,7 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
     }
 
     /// Whoever can takes her last decision back.
-    fn change_mind(&mut self) -> Verdict {
+    fn change_mind(&mut self) -> Holds {
         let taker = Seat::all(self.play.seats()).find(|&seat| self.play.take_back(seat).is_ok());
         if taker.is_some() {
             self.undone += 1;
@@ -346,7 +346,7 @@ fn length<G: Game>(options: &G::Options, seats: u8, number: u64) -> u32 {
 }
 
 /// One of the decisions somebody could take now.
-pub(crate) fn any_decision<G: Game>(state: &G, luck: &mut Luck) -> Option<(Seat, G::Action)> {
+pub(crate) fn any_decision<G: Game>(state: &G, luck: &mut LawLuck) -> Option<(Seat, G::Action)> {
     let owed: Vec<Seat> = state.turn().owed().iter().collect();
     if owed.is_empty() {
         return None;
@@ -365,7 +365,7 @@ pub(crate) fn submit<G: Game>(
     play: &mut Match<G>,
     seat: Seat,
     action: G::Action,
-    cards: &mut Luck,
+    cards: &mut LawLuck,
 ) {
     let ply = play.ply(tabletop::Viewer::at(seat));
     play.submit(ply, seat, &[action], cards)

@@ -1,7 +1,7 @@
 //! Law 8: actions, events, views, options and notation survive a round trip.
 
-use crate::walk::{Moment, Step};
-use crate::{Broken, Law, Luck, Verdict, broken};
+use crate::walk::{Position, Step};
+use crate::{Broken, Holds, Law, LawLuck, broken};
 use core::cell::RefCell;
 use core::fmt::Debug;
 use serde::{Serialize, de::DeserializeOwned};
@@ -27,7 +27,7 @@ pub fn writing<G: Game>() -> Law<'static, G> {
     let written = RefCell::new(HashSet::new());
     Law::new()
         .at_each_table(options::<G>)
-        .at_each_moment(move |moment: &Moment<'_, G>, _| look(moment, &mut written.borrow_mut()))
+        .at_each_moment(move |moment: &Position<'_, G>, _| look(moment, &mut written.borrow_mut()))
         .at_each_step(|step: &Step<'_, G>, _| {
             events(step.after, step.after.rows().len() as u32 - 1)
         })
@@ -67,7 +67,7 @@ fn tagged<T: Kind + Debug>(law: &'static str, value: &T, json: &str) -> Result<V
     Ok(json)
 }
 
-fn options<G: Game>((seats, options): &(u8, G::Options), _: &mut Luck) -> Verdict {
+fn options<G: Game>((seats, options): &(u8, G::Options), _: &mut LawLuck) -> Holds {
     json_trip(OPTIONS_TRIP, options)?;
     let bytes = postcard::to_allocvec(options).expect("options can be written");
     match postcard::from_bytes::<G::Options>(&bytes) {
@@ -94,7 +94,7 @@ fn options<G: Game>((seats, options): &(u8, G::Options), _: &mut Luck) -> Verdic
     Ok(())
 }
 
-fn look<G: Game>(moment: &Moment<'_, G>, written: &mut HashSet<G::Action>) -> Verdict {
+fn look<G: Game>(moment: &Position<'_, G>, written: &mut HashSet<G::Action>) -> Holds {
     let play = moment.play;
     if play.rows().len() == 1 {
         events(play, 0)?;
@@ -120,7 +120,7 @@ fn look<G: Game>(moment: &Moment<'_, G>, written: &mut HashSet<G::Action>) -> Ve
     Ok(())
 }
 
-fn trip<G: Game>(action: &G::Action) -> Verdict {
+fn trip<G: Game>(action: &G::Action) -> Holds {
     let mut json = tagged(ACTION_TRIP, action, &json_trip(ACTION_TRIP, action)?)?;
     let notation = action.to_string();
     if notation.parse::<G::Action>().ok() != Some(*action) {
@@ -141,7 +141,7 @@ fn trip<G: Game>(action: &G::Action) -> Verdict {
     Ok(())
 }
 
-fn paths<G: Game>(actions: &[G::Action]) -> Verdict {
+fn paths<G: Game>(actions: &[G::Action]) -> Holds {
     let path = |action: &G::Action| {
         let mut things = Vec::new();
         G::touches(*action, &mut things);
@@ -164,7 +164,7 @@ fn paths<G: Game>(actions: &[G::Action]) -> Verdict {
     Ok(())
 }
 
-fn events<G: Game>(play: &Match<G>, row: u32) -> Verdict {
+fn events<G: Game>(play: &Match<G>, row: u32) -> Holds {
     for told in play.told_in(row) {
         for event in std::iter::once(&told.event).chain(told.outside.as_deref()) {
             tagged(EVENT_TRIP, event, &json_trip(EVENT_TRIP, event)?)?;

@@ -1,6 +1,6 @@
 //! `parure bench` without the house around it, quick to build: for profilers and for
 //! counting instructions. `cargo run --release -p measuring --example measure GAME SEATS GAMES`
-use measuring::{Meters, bench};
+use measuring::{Instruments, bench};
 use std::time::Instant;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -9,7 +9,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err("give a game, a number of seats and a number of games".into());
     };
     let began = Instant::now();
-    let meters = Meters {
+    let meters = Instruments {
         clock: &|| began.elapsed().as_nanos() as u64,
         allocations: &|work| {
             work();

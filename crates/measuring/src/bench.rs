@@ -16,7 +16,7 @@ use std::hint::black_box;
 use tabletop::{Game, Refused, Silent};
 
 /// What the measuring is done with: this crate has no clock.
-pub struct Meters<'a> {
+pub struct Instruments<'a> {
     /// Nanoseconds, from whenever.
     pub clock: &'a dyn Fn() -> u64,
     /// Runs something and says how often it asked for memory on the heap.
@@ -96,7 +96,7 @@ pub fn run<G: Game>(
     games: u64,
     rounds: usize,
     players: &Players<G>,
-    meters: &Meters,
+    meters: &Instruments,
 ) -> Result<Bench, Trouble> {
     if !G::SEATS.contains(&seats) {
         return Err(Refused::WrongSeats {
@@ -170,7 +170,7 @@ fn luck(number: u64, purpose: u64) -> Dice {
 }
 
 /// Nanoseconds to set a table up.
-fn dealing<G: Game>(options: &G::Options, seats: u8, tables: u64, meters: &Meters) -> f64 {
+fn dealing<G: Game>(options: &G::Options, seats: u8, tables: u64, meters: &Instruments) -> f64 {
     let began = (meters.clock)();
     for number in 0..tables {
         black_box(G::deal(options, seats, &mut Silent(luck(number, 0))));

@@ -58,7 +58,7 @@ pub struct Tally {
     /// How the computer players fared.
     pub players: BTreeMap<String, Share>,
     /// The first faults found.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<BrokenLaw>,
 }
 
 /// How one computer player fared.
@@ -72,7 +72,7 @@ pub struct Share {
 
 /// A law that was broken.
 #[derive(Clone, Debug, Serialize)]
-pub struct Fault {
+pub struct BrokenLaw {
     /// The number of the game in its plan.
     pub game: u64,
     /// How many played.

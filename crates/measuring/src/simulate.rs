@@ -1,7 +1,7 @@
 //! Many games: as fast as they go, or checked at every decision.
 
 use crate::checks::Checks;
-use crate::{Fault, Plan, Tally};
+use crate::{BrokenLaw, Plan, Tally};
 use bots::{Bot, Dice, OneByOne, mix};
 use catalogue::{Players, Trouble};
 use serde_json::json;
@@ -102,7 +102,7 @@ impl<G: Game> Case<'_, G> {
             }
         };
         tally.add(Tally {
-            faults: vec![Fault {
+            faults: vec![BrokenLaw {
                 game: self.number,
                 seats: self.seats,
                 options: json!(self.options),

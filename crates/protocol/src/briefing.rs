@@ -71,7 +71,7 @@ pub struct Brief {
 /// A briefing that follows another one on the same socket: what is the same is not said.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Change {
+pub struct BriefChange {
     /// As in [`Brief`]; absent if it is one more than before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -97,7 +97,7 @@ pub struct Change {
 impl Brief {
     /// The briefing a client has after it was sent `change`.
     #[must_use]
-    pub fn after(mut self, change: Change) -> Brief {
+    pub fn after(mut self, change: BriefChange) -> Brief {
         if let Some(patch) = &change.patch {
             patch::merge(&mut self.view, patch);
         }

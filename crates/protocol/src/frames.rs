@@ -1,7 +1,7 @@
 //! What goes over the socket of a table.
 
 use crate::{
-    Brief, Change, ClockInfo, LONGEST_FRAME, LONGEST_ID, LogEntry, MOST_STEPS, Reason, Said,
+    Brief, BriefChange, ClockInfo, LONGEST_FRAME, LONGEST_ID, LogEntry, MOST_STEPS, Reason, Said,
     SetOrder, TableInfo, VERSION,
 };
 use serde::{Deserialize, Serialize};
@@ -98,7 +98,7 @@ pub enum FromHouse {
         entries: Vec<LogEntry>,
         /// Its fields stand beside the others.
         #[serde(flatten)]
-        briefing: Change,
+        briefing: BriefChange,
         /// All hands open; only once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(type = "unknown", optional))]

@@ -238,7 +238,7 @@ pub struct TableInfo {
 /// `GET /api/tables/mine`
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Tables {
+pub struct TableList {
     /// Newest first; of one's own, those that wait for one come before.
     pub tables: Vec<TableInfo>,
 }
@@ -305,6 +305,6 @@ pub struct Token {
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Trouble {
+pub struct ErrorBody {
     pub refused: Reason,
 }

@@ -22,21 +22,21 @@ mod table_settings;
 #[cfg(feature = "types")]
 pub mod types;
 
-pub use briefing::{Brief, Change, LogEntry, Offer, numbered};
+pub use briefing::{Brief, BriefChange, LogEntry, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
-    BotSeat, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint, Rematch,
-    Rename, RulesText, SeatBot, SeatInfo, Stage, TableInfo, Tables, Token, Trouble, Variants,
+    BotSeat, ErrorBody, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint,
+    Rematch, Rename, RulesText, SeatBot, SeatInfo, Stage, TableInfo, TableList, Token, Variants,
 };
 pub use moved::Moved;
 pub use people::{
     AccountInfo, AuditInfo, Block, Claimed, Credentials, Fault, Judge, LONGEST_DETAIL, Leave, Mail,
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
-pub use reason::{Misfit, Reason};
-pub use replay::{Luck, Moment, Replay};
+pub use reason::{Reason, SetAsideCause};
+pub use replay::{LuckProof, Moment, Replay};
 pub use table_settings::{
-    ClockInfo, Hints, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
+    ClockInfo, HintRule, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
     TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
 };
 

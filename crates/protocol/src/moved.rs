@@ -82,7 +82,7 @@ impl Moved<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Change, FromHouse, Offer};
+    use crate::{BriefChange, FromHouse, Offer};
     use serde_json::json;
     use tabletop::Seat;
 
@@ -118,7 +118,7 @@ mod tests {
             seq: 7,
             events: events.as_array().expect("a list").clone(),
             entries: vec![],
-            briefing: Change {
+            briefing: BriefChange {
                 ply: Some(12),
                 asked: Some(Asked::Solo { seat: Seat(1) }),
                 patch: Some(json!({"deck": 3})),
@@ -145,7 +145,7 @@ mod tests {
             seq: 8,
             events: vec![],
             entries: entries.to_vec(),
-            briefing: Change::default(),
+            briefing: BriefChange::default(),
             open_view: None,
         };
         assert_eq!(read(&frame), expected);

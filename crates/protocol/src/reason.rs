@@ -141,7 +141,7 @@ pub enum Reason {
             feature = "types",
             ts(type = "\"other_rules\" | \"damaged\" | \"no_secret\"")
         )]
-        why: Misfit,
+        why: SetAsideCause,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         row: Option<u32>,
@@ -157,7 +157,7 @@ pub enum Reason {
 /// what somebody holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Misfit {
+pub enum SetAsideCause {
     /// It was begun with rules this program does not know.
     OtherRules,
     /// A row is not what was written then, or one is missing.

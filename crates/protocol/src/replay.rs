@@ -25,7 +25,7 @@ pub struct Replay {
     /// Where the luck came from; absent if it cannot be proved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
-    pub luck: Option<Luck>,
+    pub luck: Option<LuckProof>,
 }
 
 /// The table right after one row.
@@ -61,7 +61,7 @@ pub struct Moment {
 /// All that is needed to do the sums of `docs/fair-luck.md` again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Luck {
+pub struct LuckProof {
     /// Published before the first pick.
     pub commitment: String,
     /// By seat.

@@ -61,7 +61,7 @@ pub enum Watch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Hints {
+pub enum HintRule {
     Never,
     /// One who plays with computers alone: among people they would be unfair.
     #[default]
@@ -88,7 +88,7 @@ pub struct TableSettings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<u8>,
     pub watch: Watch,
-    pub hints: Hints,
+    pub hints: HintRule,
     /// The bot that plays for whoever is out of time or resigns; the usual one if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
@@ -103,7 +103,7 @@ impl Default for TableSettings {
             undo: UndoPolicy::Consent,
             window: None,
             watch: Watch::Everyone,
-            hints: Hints::Alone,
+            hints: HintRule::Alone,
             stand_in: None,
         }
     }

@@ -1,7 +1,7 @@
 //! A table as one guest sees it from outside the game.
 
 use crate::saved::{Place, SavedTable, Sitter};
-use protocol::{Hints, SeatInfo, TableInfo};
+use protocol::{HintRule, SeatInfo, TableInfo};
 use std::collections::HashMap;
 use tabletop::Viewer;
 
@@ -36,9 +36,9 @@ impl SavedTable {
     /// Whether whoever plays here may ask for hints.
     pub fn gives_hints(&self) -> bool {
         match self.settings().hints {
-            Hints::Never => false,
-            Hints::Everyone => true,
-            Hints::Alone => self.guests().count() == 1 && !self.has_free_seats(),
+            HintRule::Never => false,
+            HintRule::Everyone => true,
+            HintRule::Alone => self.guests().count() == 1 && !self.has_free_seats(),
         }
     }
 

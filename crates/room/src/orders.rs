@@ -1,7 +1,7 @@
 //! Standing orders: how a seat's reactions and bids are answered while its player is away.
 
 use crate::saved::SavedOrder;
-use catalogue::{Reaction, Steps};
+use catalogue::{ErasedReaction, Steps};
 use protocol::{Order, SetOrder};
 use std::collections::BTreeMap;
 use tabletop::Seat;
@@ -36,7 +36,7 @@ impl Orders {
     }
 
     /// What the order of this seat answers, if it does.
-    pub fn answer(&self, seat: Seat, reaction: Reaction) -> Option<Steps> {
+    pub fn answer(&self, seat: Seat, reaction: ErasedReaction) -> Option<Steps> {
         let order = self.0.get(&(seat, reaction.name.to_owned()));
         match order {
             Some(Order::Never {}) => Some(reaction.decline),

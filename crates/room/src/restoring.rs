@@ -16,7 +16,7 @@ use crate::room::{MakeLuck, Phase, Room, Setup, refused};
 use crate::saved::{Revision, SavedRoom, SavedTable};
 use crate::talk::Talk;
 use catalogue::{ErasedMatch, Trouble};
-use protocol::{Misfit, Reason, Stage, close};
+use protocol::{Reason, SetAsideCause, Stage, close};
 use std::collections::VecDeque;
 use tabletop::Row;
 use tabletop::luck::Secret;
@@ -32,7 +32,7 @@ pub struct Unreplayable {
 }
 
 impl Unreplayable {
-    fn new(why: String, misfit: Misfit, row: Option<u32>) -> Self {
+    fn new(why: String, misfit: SetAsideCause, row: Option<u32>) -> Self {
         let reason = Reason::SetAside { why: misfit, row };
         Unreplayable { why, reason }
     }
@@ -43,11 +43,11 @@ impl From<Trouble> for Unreplayable {
         let why = trouble.to_string();
         let (misfit, row) = match trouble {
             Trouble::Astray(astray) => match astray.why {
-                tabletop::Misfit::OtherRules { .. } => (Misfit::OtherRules, None),
-                _ => (Misfit::Damaged, Some(astray.row)),
+                tabletop::Misfit::OtherRules { .. } => (SetAsideCause::OtherRules, None),
+                _ => (SetAsideCause::Damaged, Some(astray.row)),
             },
-            Trouble::UnknownGame { .. } => (Misfit::OtherRules, None),
-            _ => (Misfit::Damaged, None),
+            Trouble::UnknownGame { .. } => (SetAsideCause::OtherRules, None),
+            _ => (SetAsideCause::Damaged, None),
         };
         Unreplayable::new(why, misfit, row)
     }
@@ -60,10 +60,16 @@ pub fn replayed(
     secret: Option<Secret>,
     luck: &MakeLuck,
 ) -> Result<Box<dyn ErasedMatch>, Unreplayable> {
-    let none = || Unreplayable::new("its secret is missing".into(), Misfit::NoSecret, None);
+    let none = || {
+        Unreplayable::new(
+            "its secret is missing".into(),
+            SetAsideCause::NoSecret,
+            None,
+        )
+    };
     let luck = luck(secret.ok_or_else(none)?, table.contributions());
     let damaged =
-        |why: serde_json::Error| Unreplayable::new(why.to_string(), Misfit::Damaged, None);
+        |why: serde_json::Error| Unreplayable::new(why.to_string(), SetAsideCause::Damaged, None);
     let options = serde_json::from_str(&table.options).map_err(damaged)?;
     let seats = table.places.len() as u8;
     let game = catalogue::game(&table.game)?;
@@ -190,7 +196,7 @@ impl Room {
                 self.discard(out);
             }
             Err(StoreError::Damaged(why)) => {
-                let misfit = Unreplayable::new(why, Misfit::Damaged, None);
+                let misfit = Unreplayable::new(why, SetAsideCause::Damaged, None);
                 self.set_aside(misfit, out);
             }
             Err(error) => self.pause(&error, now, out),

@@ -191,8 +191,8 @@ impl Room {
 }
 
 /// A briefing as it is sent.
-fn wire(brief: catalogue::Brief) -> Brief {
-    let offer = |offer: catalogue::Offer| Offer {
+fn wire(brief: catalogue::ErasedBrief) -> Brief {
+    let offer = |offer: catalogue::ErasedOffer| Offer {
         action: offer.action,
         notation: offer.notation,
         path: offer.path,

@@ -2,7 +2,7 @@
 
 mod support;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{AccountInfo, Claimed, Reason};
 use serde_json::{Value, json};
 use server::Settings;
@@ -10,7 +10,7 @@ use support::{Opened, mailing, open, open_with, quick, table_of, within};
 
 const PASSWORD: &str = "rubies before breakfast";
 
-async fn claim(guest: &Guest, name: &str, password: &str) -> Answer {
+async fn claim(guest: &Guest, name: &str, password: &str) -> HttpAnswer {
     let body = json!({ "name": name, "password": password });
     guest
         .post("/api/account/claim", &body)
@@ -19,11 +19,11 @@ async fn claim(guest: &Guest, name: &str, password: &str) -> Answer {
 }
 
 /// The guest an answer's cookie belongs to.
-async fn as_told(house: &Opened, answer: &Answer) -> Guest {
+async fn as_told(house: &Opened, answer: &HttpAnswer) -> Guest {
     let cookie = answer.header("set-cookie").expect("a cookie");
     let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
     let known = [("cookie", cookie.as_str())];
-    let me = Answer::to(house.address, "GET", "/api/me", &known, b"").await;
+    let me = HttpAnswer::to(house.address, "GET", "/api/me", &known, b"").await;
     Guest {
         house: house.address,
         me: me.expect("an answer").read().expect("me"),
@@ -31,7 +31,7 @@ async fn as_told(house: &Opened, answer: &Answer) -> Guest {
     }
 }
 
-async fn say(guest: &Guest, way: &str, body: Value) -> Answer {
+async fn say(guest: &Guest, way: &str, body: Value) -> HttpAnswer {
     let path = format!("/api/account/{way}");
     guest.post(&path, &body).await.expect("an answer")
 }
@@ -241,7 +241,7 @@ async fn cookies_are_secure_behind_a_proxy_with_tls() {
         })
         .await;
         let headers = [("x-forwarded-proto", scheme)];
-        let me = Answer::to(house.address, "GET", "/api/me", &headers, b"").await;
+        let me = HttpAnswer::to(house.address, "GET", "/api/me", &headers, b"").await;
         let me = me.expect("an answer");
         let cookie = me.header("set-cookie").expect("a cookie");
         let is_secure = cookie.split("; ").any(|part| part == "Secure");

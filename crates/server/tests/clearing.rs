@@ -19,7 +19,7 @@ fn settings(pulse: Duration) -> Settings {
 
 /// Writes somebody down who was last seen at that time.
 async fn seen_at(house: &Opened, id: &str, at: i64) {
-    let guest = store::Guest {
+    let guest = store::SavedGuest {
         id: id.into(),
         name: "Quiet Heron".into(),
         created: at,

@@ -3,7 +3,7 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{FromHouse, NewTable, Pace, Reason, Stage, TableInfo, TableSettings, Tables};
+use protocol::{FromHouse, NewTable, Pace, Reason, Stage, TableInfo, TableList, TableSettings};
 use serde_json::json;
 use std::time::Duration;
 use store::Schedule;
@@ -64,7 +64,7 @@ async fn tables_that_wait_for_me_come_first_and_clocks_are_shown() {
     let second = table_with(paced("kuhn", 2, LIVE), &[&bert, &anna]).await;
     let mine = |guest: Guest| async move {
         let answer = guest.get("/api/tables/mine").await.expect("an answer");
-        let tables: Tables = answer.read().expect("tables");
+        let tables: TableList = answer.read().expect("tables");
         let short = |table: TableInfo| (table.id, table.waits_for_you);
         tables.tables.into_iter().map(short).collect::<Vec<_>>()
     };
@@ -100,7 +100,7 @@ async fn tables_that_wait_for_me_come_first_and_clocks_are_shown() {
 /// Whether a table waits for her, as lists say.
 async fn waits(guest: &Guest) -> bool {
     let answer = guest.get("/api/tables/mine").await.expect("an answer");
-    let tables: Tables = answer.read().expect("tables");
+    let tables: TableList = answer.read().expect("tables");
     tables.tables.iter().any(|table| table.waits_for_you)
 }
 
@@ -132,7 +132,7 @@ async fn an_old_table_that_waits_for_me_comes_before_any_number_of_newer_ones() 
         laid_at(&house, &format!("newer{number}"), &anna, now() + number).await;
     }
     let answer = anna.get("/api/tables/mine").await.expect("an answer");
-    let tables: Tables = answer.read().expect("tables");
+    let tables: TableList = answer.read().expect("tables");
     let ids: Vec<String> = tables.tables.into_iter().map(|table| table.id).collect();
     assert_eq!((ids.len(), &ids[0]), (50, &waits));
     assert_eq!(ids[1..3], ["newer60", "newer59"]);

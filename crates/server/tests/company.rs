@@ -4,7 +4,7 @@ mod support;
 
 use client::{Chair, Guest};
 use protocol::{
-    AccountInfo, FromHouse, NewTable, OperatorDesk, Reason, TableInfo, TableSettings, Tables,
+    AccountInfo, FromHouse, NewTable, OperatorDesk, Reason, TableInfo, TableList, TableSettings,
     UndoPolicy, Watch, close,
 };
 use serde_json::json;
@@ -211,7 +211,7 @@ async fn open_tables_are_listed_and_others_need_their_link() {
         let bert = bert.clone();
         async move {
             let answer = bert.get(&format!("/api/tables?list={kind}")).await;
-            let tables: Tables = answer.expect("an answer").read().expect("tables");
+            let tables: TableList = answer.expect("an answer").read().expect("tables");
             tables
                 .tables
                 .into_iter()
@@ -243,7 +243,7 @@ async fn open_tables_are_listed_and_others_need_their_link() {
     both.sort();
     assert_eq!(his, both, "he played at both");
     let others = stranger.get("/api/tables?list=finished").await;
-    let others: Tables = others.expect("an answer").read().expect("tables");
+    let others: TableList = others.expect("an answer").read().expect("tables");
     let others: Vec<String> = others.tables.into_iter().map(|table| table.id).collect();
     assert_eq!(others, [watched], "nobody else may look at the other");
     let odd = bert

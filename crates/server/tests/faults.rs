@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 use store::{
-    Change, Guest, Place, SavedRoom, SavedTable, Sitter, SqlStore, Sqlite, Store, StoreError, Write,
+    Change, Place, SavedGuest, SavedRoom, SavedTable, Sitter, SqlStore, Sqlite, Store, StoreError,
+    Write,
 };
 use support::{Opened, open_on, open_with, play_out, quick, table_of, within, write_beside};
 use tabletop::luck::Secret;
@@ -77,7 +78,7 @@ impl Store for Moody {
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.inner.key(name, fresh).await
     }
-    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+    async fn guest(&self, id: &str) -> Result<Option<SavedGuest>, StoreError> {
         self.inner.guest(id).await
     }
     async fn table(&self, id: &str) -> Result<Option<SavedTable>, StoreError> {

@@ -3,7 +3,7 @@
 mod support;
 
 use client::Chair;
-use protocol::{GameInfo, Hint, Hints, NewTable, Reason, Stage, TableInfo, TableSettings};
+use protocol::{GameInfo, Hint, HintRule, NewTable, Reason, Stage, TableInfo, TableSettings};
 use serde_json::json;
 use support::{open, wish};
 
@@ -85,7 +85,7 @@ async fn among_people_there_are_no_hints() {
     let (anna, bert) = (house.guest().await, house.guest().await);
     let id = support::table_of("kuhn", &[&anna, &bert]).await;
     let path = format!("/api/tables/{id}/hint");
-    let refused = |answer: client::Answer| answer.refused();
+    let refused = |answer: client::HttpAnswer| answer.refused();
     let answer = anna.post(&path, &json!({})).await.expect("an answer");
     assert_eq!(refused(answer), Some(Reason::NoHints {}));
     let cleo = house.guest().await;
@@ -98,9 +98,9 @@ async fn the_table_says_who_may_ask() {
     let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);
     for (hints, alone, among_people) in [
-        (Hints::Never, false, false),
-        (Hints::Alone, true, false),
-        (Hints::Everyone, true, true),
+        (HintRule::Never, false, false),
+        (HintRule::Alone, true, false),
+        (HintRule::Everyone, true, true),
     ] {
         let ways = TableSettings {
             hints,

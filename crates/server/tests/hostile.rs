@@ -3,7 +3,7 @@
 
 mod support;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, VERSION, close};
 use serde_json::{Value, json};
@@ -84,7 +84,7 @@ async fn narrow_line(guest: &Guest, table: &str) -> WebSocketStream<TcpStream> {
 
 /// How many the house has let go for reading too slowly.
 async fn too_slow(house: SocketAddr) -> bool {
-    let metrics = Answer::to(house, "GET", "/metrics", &[], &[]).await;
+    let metrics = HttpAnswer::to(house, "GET", "/metrics", &[], &[]).await;
     let metrics = String::from_utf8(metrics.expect("metrics").body).expect("text");
     let line = metrics
         .lines()

@@ -2,7 +2,7 @@
 
 mod support;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{NewTable, Reason, Replay, TableSettings, Token, Watch};
 use serde_json::{Value, json};
 use server::Settings;
@@ -130,10 +130,10 @@ async fn a_running_game_cannot_be_replayed() {
     assert_eq!(refused, Some(Reason::NotOver {}));
 }
 
-async fn bring(guest: &Guest, record: &[u8]) -> Answer {
+async fn bring(guest: &Guest, record: &[u8]) -> HttpAnswer {
     let headers = [("cookie", guest.cookie.as_str())];
     let path = "/api/records?as=all";
-    let answer = Answer::to(guest.house, "POST", path, &headers, record).await;
+    let answer = HttpAnswer::to(guest.house, "POST", path, &headers, record).await;
     answer.expect("an answer")
 }
 
@@ -191,7 +191,7 @@ async fn a_body_that_is_too_long_is_refused_with_the_limit() {
                 ("cookie", anna.cookie.as_str()),
                 ("content-type", "application/json"),
             ];
-            let answer = Answer::to(anna.house, "POST", path, &headers, body.as_bytes()).await;
+            let answer = HttpAnswer::to(anna.house, "POST", path, &headers, body.as_bytes()).await;
             let answer = answer.expect("an answer");
             assert_eq!(answer.status, 413, "{path}");
             assert_eq!(answer.refused(), Some(Reason::TooLong { most }), "{path}");
@@ -247,7 +247,7 @@ async fn a_token_has_the_rights_of_its_seat_and_no_others() {
         ("authorization", bearer.as_str()),
         ("content-type", "application/json"),
     ];
-    let answer = Answer::to(anna.house, "POST", "/api/me", &headers, b"{\"name\":\"x\"}").await;
+    let answer = HttpAnswer::to(anna.house, "POST", "/api/me", &headers, b"{\"name\":\"x\"}").await;
     assert_eq!(
         answer.expect("an answer").refused(),
         Some(Reason::NoGuest {})
@@ -339,7 +339,7 @@ async fn every_request_is_described_and_every_description_is_answered() {
             let filled = path.replace("{table}", "nowhere").replace("{game}", "kuhn");
             let headers = [("cookie", anna.cookie.as_str())];
             let method = method.to_uppercase();
-            let answer = Answer::to(anna.house, &method, &filled, &headers, b"").await;
+            let answer = HttpAnswer::to(anna.house, &method, &filled, &headers, b"").await;
             let status = answer.expect("an answer").status;
             assert_eq!(status, 405, "{method} {path} is not described");
         }
@@ -352,7 +352,7 @@ async fn every_request_is_described_and_every_description_is_answered() {
                 ("content-type", "application/json"),
             ];
             let method = method.to_uppercase();
-            let answer = Answer::to(anna.house, &method, &filled, &headers, b"{}").await;
+            let answer = HttpAnswer::to(anna.house, &method, &filled, &headers, b"{}").await;
             let answer = answer.expect("an answer");
             assert_ne!(answer.status, 405, "{method} {path}");
             let is_refusal = answer.status < 400 || answer.refused().is_some();

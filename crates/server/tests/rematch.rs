@@ -2,7 +2,7 @@
 
 mod support;
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{BotSeat, FromHouse, NewTable, Reason, Stage, TableInfo, Token};
 use serde_json::{Value, json};
 use support::{Opened, open, play_out, post, refused, table_with, wish, within};
@@ -129,7 +129,7 @@ async fn a_request_does_the_same() {
     assert_eq!((lobby.stage, &lobby.seats[1].name), (Stage::Lobby, &None));
     // Without a body as well.
     let cookie = [("cookie", bert.cookie.as_str())];
-    let begun = Answer::to(house.address, "POST", &path, &cookie, &[]).await;
+    let begun = HttpAnswer::to(house.address, "POST", &path, &cookie, &[]).await;
     let begun: TableInfo = begun.expect("an answer").read().expect("a table");
     assert_eq!((begun.id, begun.stage), (lobby.id, Stage::Playing));
     let stranger = house.guest().await;

@@ -2,8 +2,8 @@
 
 mod support;
 
-use client::{Answer, Chair, Guest};
-use protocol::{GameInfo, Me, Reason, RulesText, Stage, TableInfo, Tables, close};
+use client::{Chair, Guest, HttpAnswer};
+use protocol::{GameInfo, Me, Reason, RulesText, Stage, TableInfo, TableList, close};
 use serde_json::json;
 use support::{Opened, open, wish};
 use tabletop::Seat;
@@ -67,7 +67,7 @@ async fn other_sites_may_not_ask() {
         ("origin", "https://evil.example"),
     ];
     let body = br#"{"name":"X"}"#;
-    let answer = Answer::to(house.address, "POST", "/api/me", &headers, body).await;
+    let answer = HttpAnswer::to(house.address, "POST", "/api/me", &headers, body).await;
     let answer = answer.expect("an answer");
     assert_eq!(
         (answer.status, answer.refused()),
@@ -81,7 +81,7 @@ async fn other_sites_may_not_ask() {
         ("sec-websocket-version", "13"),
         ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
     ];
-    let answer = Answer::to(house.address, "GET", "/ws/tables/abc", &upgrade, b"").await;
+    let answer = HttpAnswer::to(house.address, "GET", "/ws/tables/abc", &upgrade, b"").await;
     assert_eq!(answer.expect("an answer").status, 403);
 }
 
@@ -96,7 +96,7 @@ async fn every_answer_keeps_the_page_to_itself() {
         "/health",
         "/missing.js",
     ] {
-        let answer = Answer::to(house.address, "GET", path, &[], b"")
+        let answer = HttpAnswer::to(house.address, "GET", path, &[], b"")
             .await
             .expect("an answer");
         let policy = answer.header("content-security-policy").expect("a policy");
@@ -202,7 +202,7 @@ async fn guests_sit_down_and_stand_up_until_the_game_begins() {
         post(&bert, &at("leave"), json!({})).await,
         Err(Reason::AlreadyStarted {})
     );
-    let mine: Tables = bert
+    let mine: TableList = bert
         .get("/api/tables/mine")
         .await
         .expect("an answer")

@@ -9,8 +9,8 @@
 mod nats;
 mod postgres;
 
-pub use nats::Nats;
-pub use postgres::Postgres;
+pub use nats::NatsServer;
+pub use postgres::PostgresServer;
 
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;

@@ -4,14 +4,14 @@ use crate::{free_port, is_listening, program, wait_until};
 use std::process::{Child, Command, Stdio};
 
 /// Runs until it is dropped.
-pub struct Nats {
+pub struct NatsServer {
     port: u16,
     child: Option<Child>,
 }
 
-impl Nats {
-    pub fn start() -> Nats {
-        let mut nats = Nats {
+impl NatsServer {
+    pub fn start() -> NatsServer {
+        let mut nats = NatsServer {
             port: free_port(),
             child: None,
         };
@@ -43,7 +43,7 @@ impl Nats {
     }
 }
 
-impl Drop for Nats {
+impl Drop for NatsServer {
     fn drop(&mut self) {
         self.stop();
     }

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
 /// Runs until it is dropped; its folder goes with it.
-pub struct Postgres {
+pub struct PostgresServer {
     folder: TempDir,
     port: u16,
     /// Whether a commit reaches the disk before it is done.
@@ -52,24 +52,24 @@ fn make(data: &Path) {
     assert!(made.is_ok_and(|made| made.success()), "initdb works");
 }
 
-impl Postgres {
+impl PostgresServer {
     /// Quick, and safe as long as the machine itself does not stop.
-    pub fn start() -> Postgres {
-        Postgres::new(false)
+    pub fn start() -> PostgresServer {
+        PostgresServer::new(false)
     }
 
     /// As it is run in earnest: every commit is flushed to the disk.
-    pub fn start_flushing() -> Postgres {
-        Postgres::new(true)
+    pub fn start_flushing() -> PostgresServer {
+        PostgresServer::new(true)
     }
 
-    fn new(flushes: bool) -> Postgres {
+    fn new(flushes: bool) -> PostgresServer {
         let folder = tempfile::tempdir().expect("a folder");
         if let Some((user, group)) = other_user() {
             chown(folder.path(), Some(user), Some(group)).expect("root may do this");
         }
         make(&folder.path().join("data"));
-        let mut postgres = Postgres {
+        let mut postgres = PostgresServer {
             folder,
             port: free_port(),
             flushes,
@@ -112,7 +112,7 @@ impl Postgres {
     }
 }
 
-impl Drop for Postgres {
+impl Drop for PostgresServer {
     fn drop(&mut self) {
         self.stop();
     }

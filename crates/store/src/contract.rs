@@ -6,8 +6,8 @@ mod nodes;
 mod people;
 
 use crate::{
-    Change, Draft, Guest, Place, Revision, SavedTable, Schedule, Sitter, Stage, Store, StoreError,
-    Write,
+    Change, Draft, Place, Revision, SavedGuest, SavedTable, Schedule, Sitter, Stage, Store,
+    StoreError, Write,
 };
 use std::sync::Arc;
 use tabletop::luck::Secret;
@@ -23,8 +23,8 @@ pub trait Opens {
 }
 
 /// A guest who just came.
-pub fn guest(id: &str) -> Guest {
-    Guest {
+pub fn guest(id: &str) -> SavedGuest {
+    SavedGuest {
         id: id.into(),
         name: "Lucky Magpie".into(),
         created: 1,

@@ -34,7 +34,7 @@ pub use migrations::FORMAT;
 pub use people::People;
 pub use postgres::Postgres;
 pub use protocol::Stage;
-pub use records::{Guest, Write};
+pub use records::{SavedGuest, Write};
 pub use room::{
     Change, Draft, HeldAnswer, Place, Revision, SavedOrder, SavedRoom, SavedTable, Schedule,
     Sitter, StoreError, TalkLine,
@@ -62,7 +62,7 @@ pub trait Store: Send + Sync + 'static {
     /// The key of this name: the saved one, or `fresh`, which is then saved.
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
     /// The guest with this id.
-    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError>;
+    async fn guest(&self, id: &str) -> Result<Option<SavedGuest>, StoreError>;
     /// The table with this id and its seats.
     async fn table(&self, id: &str) -> Result<Option<SavedTable>, StoreError>;
     /// Tables at which this guest has a seat: those that wait for her first, then newest first.

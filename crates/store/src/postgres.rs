@@ -4,7 +4,7 @@ use crate::SqlStore;
 use crate::migrations::MIGRATIONS;
 use crate::statement::{Reader, SqlRow, Statement, Value};
 use crate::table_sql::MOST_AT_ONCE;
-use crate::writer::{Database, Job, Writer, statements};
+use crate::writer::{Database, Writer, WriterJob, statements};
 use async_trait::async_trait;
 use room::StoreError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -161,7 +161,7 @@ struct PostgresWriter(PgPool);
 
 #[async_trait]
 impl Database for PostgresWriter {
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+    async fn commit(&mut self, jobs: &[WriterJob]) -> Result<(), StoreError> {
         let mut connection = self.0.acquire().await.map_err(failed)?;
         let done = in_time(async {
             let mut transaction = connection.begin().await.map_err(failed)?;

@@ -6,7 +6,7 @@ use tabletop::luck::Secret;
 
 /// Somebody who plays, with or without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
+pub struct SavedGuest {
     pub id: String,
     /// Empty once she has left for good.
     pub name: String,
@@ -25,7 +25,7 @@ pub struct Guest {
 /// Something to be written, all of it or nothing.
 #[derive(Clone)]
 pub enum Write {
-    NewGuest(Guest),
+    NewGuest(SavedGuest),
     Person(PersonWrite),
     Rename {
         guest: String,

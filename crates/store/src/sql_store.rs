@@ -1,8 +1,8 @@
 //! The store: queries about guests and single tables, and what their rows mean.
 
 use crate::statement::{Reader, SqlRow, Statement, Value, sql};
-use crate::writer::{Job, Writer};
-use crate::{Guest, People, Store, Tables, Write};
+use crate::writer::{Writer, WriterJob};
+use crate::{People, SavedGuest, Store, Tables, Write};
 use async_trait::async_trait;
 use protocol::{Stage, TALK_SHOWN};
 use room::{
@@ -219,8 +219,8 @@ pub fn talk_line(row: &SqlRow) -> Result<TalkLine, StoreError> {
     })
 }
 
-fn guest(row: &SqlRow) -> Result<Guest, StoreError> {
-    Ok(Guest {
+fn guest(row: &SqlRow) -> Result<SavedGuest, StoreError> {
+    Ok(SavedGuest {
         id: row.text("id")?,
         name: row.text("name")?,
         created: row.int("created")?,
@@ -242,7 +242,7 @@ impl Store for SqlStore {
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
-        self.writer.ask(Job::Write(Box::new(write))).await
+        self.writer.ask(WriterJob::Write(Box::new(write))).await
     }
 
     async fn room(&self, table: &str) -> Result<Option<SavedRoom>, StoreError> {
@@ -296,13 +296,15 @@ impl Store for SqlStore {
     }
 
     async fn key(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
-        self.writer.ask(Job::Key(name.to_owned(), fresh)).await?;
+        self.writer
+            .ask(WriterJob::Key(name.to_owned(), fresh))
+            .await?;
         let select = sql!("select value from house where name = ?", name);
         let saved = self.lookup_one(select, |row| row.bytes_32("value")).await?;
         saved.ok_or_else(|| StoreError::Damaged(format!("the key {name} is gone")))
     }
 
-    async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+    async fn guest(&self, id: &str) -> Result<Option<SavedGuest>, StoreError> {
         let select = "select id, name, created, epoch, seen, gone, (select count(*) \
                       from accounts where guest = guests.id) as claimed \
                       from guests where id = ?";
@@ -347,7 +349,7 @@ impl Store for SqlStore {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        self.writer.ask(Job::Check).await
+        self.writer.ask(WriterJob::Check).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {

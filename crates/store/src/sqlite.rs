@@ -9,7 +9,7 @@ use crate::migrations::migrate;
 use crate::people::PersonWrite;
 use crate::records::Write;
 use crate::statement::{Reader, SqlRow, SqliteRow, Statement};
-use crate::writer::{Database, Job, Writer, statements};
+use crate::writer::{Database, Writer, WriterJob, statements};
 use async_trait::async_trait;
 use room::StoreError;
 use rusqlite::{
@@ -148,7 +148,7 @@ impl SqliteWriter {
         })
     }
 
-    fn transact(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+    fn transact(&mut self, jobs: &[WriterJob]) -> Result<(), StoreError> {
         // Rolled back when it is dropped, so after a panic as well.
         let begun = self
             .connection
@@ -182,10 +182,10 @@ impl SqliteWriter {
 
 #[async_trait]
 impl Database for SqliteWriter {
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+    async fn commit(&mut self, jobs: &[WriterJob]) -> Result<(), StoreError> {
         self.transact(jobs)?;
-        let forgets = |job: &Job| {
-            matches!(job, Job::Write(write)
+        let forgets = |job: &WriterJob| {
+            matches!(job, WriterJob::Write(write)
                 if matches!(**write, Write::Person(PersonWrite::Forget { .. })))
         };
         self.must_truncate |= jobs.iter().any(forgets);

@@ -4,7 +4,7 @@ use crate::SqlStore;
 use crate::sql_store::{HELD, ORDERS, TALK, held, id, order, stage_code, talk_line};
 use crate::statement::{SqlRow, Statement, Value, sql};
 use crate::tables::{Beat, LAPSE, ListKind, Tables};
-use crate::writer::Job;
+use crate::writer::WriterJob;
 use async_trait::async_trait;
 use protocol::Stage;
 use room::{
@@ -334,7 +334,9 @@ impl Tables for SqlStore {
     }
 
     async fn beat(&self, node: &str, closed: bool) -> Result<Beat, StoreError> {
-        self.writer.ask(Job::Beat(node.to_owned(), closed)).await?;
+        self.writer
+            .ask(WriterJob::Beat(node.to_owned(), closed))
+            .await?;
         let select = "select ms, {now} - at as ago, holder from house_time, leases \
                       where house_time.name = 'open' and leases.name = 'keeper'";
         let beat = |row: &SqlRow| {
@@ -350,6 +352,6 @@ impl Tables for SqlStore {
     }
 
     async fn release(&self, node: &str) -> Result<(), StoreError> {
-        self.writer.ask(Job::Release(node.to_owned())).await
+        self.writer.ask(WriterJob::Release(node.to_owned())).await
     }
 }

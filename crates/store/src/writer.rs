@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 const MOST: usize = 256;
 
 /// Something for the writer to do.
-pub enum Job {
+pub enum WriterJob {
     Write(Box<Write>),
     /// Saves a key of this name, if there is none.
     Key(String, [u8; 32]),
@@ -38,19 +38,19 @@ pub enum Job {
 pub trait Database: Send + 'static {
     /// All of these in one transaction, or none; on the disk when this returns. If it panics
     /// nothing is written.
-    async fn commit(&mut self, jobs: &[Job]) -> Result<(), StoreError>;
+    async fn commit(&mut self, jobs: &[WriterJob]) -> Result<(), StoreError>;
     /// Nothing is written after this.
     async fn close(self) -> Result<(), StoreError>;
 }
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 type Replies = Vec<(Reply, Result<(), StoreError>)>;
-type Queue = mpsc::Receiver<(Job, Reply)>;
+type Queue = mpsc::Receiver<(WriterJob, Reply)>;
 
 /// Where jobs are handed in. When it is dropped, what waits is finished first.
 pub struct Writer {
     // Dropped before the thread is waited for, which ends when the queue does.
-    queue: mpsc::Sender<(Job, Reply)>,
+    queue: mpsc::Sender<(WriterJob, Reply)>,
     _thread: Option<JoinOnDrop>,
 }
 
@@ -98,17 +98,17 @@ impl Writer {
         })
     }
 
-    pub async fn ask(&self, job: Job) -> Result<(), StoreError> {
+    pub async fn ask(&self, job: WriterJob) -> Result<(), StoreError> {
         let answered = self.hand_in(job).await;
         answered.unwrap_or_else(|| Err(StoreError::Failed("the store is closed".into())))
     }
 
     pub async fn close(&self) -> Result<(), StoreError> {
-        self.hand_in(Job::Close).await.unwrap_or(Ok(()))
+        self.hand_in(WriterJob::Close).await.unwrap_or(Ok(()))
     }
 
     /// What came of it; nothing if the writer was closed before.
-    async fn hand_in(&self, job: Job) -> Option<Result<(), StoreError>> {
+    async fn hand_in(&self, job: WriterJob) -> Option<Result<(), StoreError>> {
         let (reply, answer) = oneshot::channel();
         self.queue.send((job, reply)).await.ok()?;
         answer.await.ok()
@@ -133,9 +133,9 @@ async fn run(mut queue: Queue, mut database: impl Database, reply: impl Fn(Repli
         {
             batch.push(next);
         }
-        let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.drain(..).unzip();
+        let (jobs, replies): (Vec<WriterJob>, Vec<Reply>) = batch.drain(..).unzip();
         let mut results = commit_all(&mut database, &jobs).await;
-        let closing = jobs.iter().position(|job| matches!(job, Job::Close));
+        let closing = jobs.iter().position(|job| matches!(job, WriterJob::Close));
         if let Some(at) = closing {
             results[at] = database.close().await;
             return reply(replies.into_iter().zip(results).collect());
@@ -145,7 +145,10 @@ async fn run(mut queue: Queue, mut database: impl Database, reply: impl Fn(Repli
 }
 
 /// Commits all jobs together, or each by itself if one of them spoils that.
-async fn commit_all(database: &mut impl Database, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+async fn commit_all(
+    database: &mut impl Database,
+    jobs: &[WriterJob],
+) -> Vec<Result<(), StoreError>> {
     match guarded(database.commit(jobs)).await {
         Ok(()) => vec![Ok(()); jobs.len()],
         Err(why) if jobs.len() == 1 => vec![Err(why)],
@@ -177,28 +180,28 @@ async fn guarded(work: impl Future<Output = Result<(), StoreError>>) -> Result<(
 ///
 /// Rows come last, those of all jobs together. That is allowed because jobs that wait at the same
 /// time do not depend on each other: whoever writes waits for the answer before she goes on.
-pub fn statements(jobs: &[Job], rows_at_once: usize) -> Result<Vec<Statement>, StoreError> {
+pub fn statements(jobs: &[WriterJob], rows_at_once: usize) -> Result<Vec<Statement>, StoreError> {
     let (mut to, mut rows) = (Vec::new(), Vec::new());
     for job in jobs {
         match job {
-            Job::Write(write) => write_statements(write, &mut to, &mut rows),
-            Job::Key(name, fresh) => to.push(sql!(
+            WriterJob::Write(write) => write_statements(write, &mut to, &mut rows),
+            WriterJob::Key(name, fresh) => to.push(sql!(
                 "insert into house (name, value) values (?, ?) on conflict (name) do nothing",
                 name,
                 fresh
             )),
-            Job::Beat(node, closed) => table_sql::beat(node, *closed, &mut to),
-            Job::Release(node) => {
+            WriterJob::Beat(node, closed) => table_sql::beat(node, *closed, &mut to),
+            WriterJob::Release(node) => {
                 to.push(sql!("update leases set until = 0 where holder = ?", node));
             }
             // The time is written, so that a page goes to the disk.
-            Job::Check => to.push(sql!(
+            WriterJob::Check => to.push(sql!(
                 "insert into house_time (name, ms, at) values ('check', 0, {now}) \
                  on conflict (name) do update set at = excluded.at"
             )),
-            Job::Close => {}
+            WriterJob::Close => {}
             #[cfg(test)]
-            Job::Panic => panic!("a test of panics"),
+            WriterJob::Panic => panic!("a test of panics"),
         }
     }
     table_sql::insert_rows(&rows, rows_at_once, &mut to)?;
@@ -238,9 +241,9 @@ mod tests {
 
     #[async_trait]
     impl Database for Fake {
-        async fn commit(&mut self, jobs: &[Job]) -> Result<(), StoreError> {
+        async fn commit(&mut self, jobs: &[WriterJob]) -> Result<(), StoreError> {
             self.0.lock().expect("no panic").push(jobs.len());
-            let fails = |job: &Job| matches!(job, Job::Release(_));
+            let fails = |job: &WriterJob| matches!(job, WriterJob::Release(_));
             match statements(jobs, 1) {
                 Ok(_) if jobs.iter().any(fails) => Err(StoreError::Taken),
                 done => done.map(drop),
@@ -252,8 +255,8 @@ mod tests {
         }
     }
 
-    fn key() -> Job {
-        Job::Key("key".into(), [0; 32])
+    fn key() -> WriterJob {
+        WriterJob::Key("key".into(), [0; 32])
     }
 
     #[tokio::test]
@@ -265,10 +268,10 @@ mod tests {
             Writer::on_thread(file.expect("it opens")).expect("a thread"),
         ] {
             let panicked = Err(StoreError::Failed("the write panicked".into()));
-            assert_eq!(writer.ask(Job::Panic).await, panicked);
-            let both = tokio::join!(writer.ask(key()), writer.ask(Job::Panic));
+            assert_eq!(writer.ask(WriterJob::Panic).await, panicked);
+            let both = tokio::join!(writer.ask(key()), writer.ask(WriterJob::Panic));
             assert_eq!(both, (Ok(()), panicked));
-            assert_eq!(writer.ask(Job::Check).await, Ok(()));
+            assert_eq!(writer.ask(WriterJob::Check).await, Ok(()));
             writer.close().await.expect("closed");
             assert!(writer.ask(key()).await.is_err());
         }
@@ -278,9 +281,9 @@ mod tests {
     async fn what_waits_shares_a_commit_and_what_spoils_it_fails_alone() {
         let commits = Arc::default();
         let writer = Writer::as_task(Fake(Arc::clone(&commits)));
-        let both = tokio::join!(writer.ask(key()), writer.ask(Job::Check));
+        let both = tokio::join!(writer.ask(key()), writer.ask(WriterJob::Check));
         assert_eq!(both, (Ok(()), Ok(())));
-        let spoils = Job::Release("node".into());
+        let spoils = WriterJob::Release("node".into());
         let both = tokio::join!(writer.ask(key()), writer.ask(spoils));
         assert_eq!(both, (Ok(()), Err(StoreError::Taken)));
         assert_eq!(*commits.lock().expect("no panic"), [2, 2, 1, 1]);

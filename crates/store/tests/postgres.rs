@@ -1,6 +1,6 @@
 //! The PostgreSQL store keeps the contract, on a real server.
 
-use services::Postgres as Server;
+use services::PostgresServer as Server;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::contract::{Opens, every_promise};

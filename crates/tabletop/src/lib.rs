@@ -59,5 +59,5 @@ pub use refused::Refused;
 pub use replaying::{Astray, Misfit};
 pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
 pub use standings::Standings;
-pub use told::{Audience, Heard, Told};
+pub use told::{Heard, Hearers, Told};
 pub use turn::{Asked, Reaction, Turn};

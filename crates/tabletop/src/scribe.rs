@@ -1,6 +1,6 @@
 //! The dealer of a match.
 
-use crate::told::{Audience, Told};
+use crate::told::{Hearers, Told};
 use crate::{Chance, Dealer, SeatSet, Sees};
 
 /// The dealer of a match: draws the picks and writes down what is told.
@@ -24,7 +24,7 @@ impl<'a, C, E> Scribe<'a, C, E> {
         !self.picks.is_empty() || self.told.iter().any(|told| told.closes)
     }
 
-    fn say(&mut self, audience: Audience, event: E, outside: Option<Box<E>>, closes: bool) {
+    fn say(&mut self, audience: Hearers, event: E, outside: Option<Box<E>>, closes: bool) {
         self.told.push(Told {
             audience,
             event,
@@ -46,21 +46,21 @@ impl<C: Chance, E> Chance for Scribe<'_, C, E> {
 
 impl<C: Chance, E> Dealer<E> for Scribe<'_, C, E> {
     fn announce(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, false);
+        self.say(Hearers::All {}, event(), None, false);
     }
     fn reveal(&mut self, event: impl FnOnce() -> E) {
-        self.say(Audience::All {}, event(), None, true);
+        self.say(Hearers::All {}, event(), None, true);
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> E) {
         let outside = event(Sees::Outside);
         self.say(
-            Audience::Whispered { insiders },
+            Hearers::Whispered { insiders },
             event(Sees::Everything),
             Some(Box::new(outside)),
             true,
         );
     }
     fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> E) {
-        self.say(Audience::Only { seats: only }, event(), None, true);
+        self.say(Hearers::Only { seats: only }, event(), None, true);
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Who heard an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Audience {
+pub enum Hearers {
     /// Everybody.
     All {},
     /// These heard all of it, the others the outside of it.
@@ -25,7 +25,7 @@ pub enum Audience {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told<E> {
     /// Who heard it.
-    pub audience: Audience,
+    pub audience: Hearers,
     /// The whole of it.
     pub event: E,
     /// What outsiders heard of a whisper. Apart, because most events have none and a
@@ -45,10 +45,10 @@ impl<E> Told<E> {
             Viewer::Open {} => true,
         };
         match self.audience {
-            Audience::All {} => Some(&self.event),
-            Audience::Whispered { insiders } if inside(insiders) => Some(&self.event),
-            Audience::Whispered { .. } => self.outside.as_deref(),
-            Audience::Only { seats } => inside(seats).then_some(&self.event),
+            Hearers::All {} => Some(&self.event),
+            Hearers::Whispered { insiders } if inside(insiders) => Some(&self.event),
+            Hearers::Whispered { .. } => self.outside.as_deref(),
+            Hearers::Only { seats } => inside(seats).then_some(&self.event),
         }
     }
 }

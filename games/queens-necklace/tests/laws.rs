@@ -1,6 +1,6 @@
 //! What every game must obey.
 
-use laws::Luck;
+use laws::LawLuck;
 use queens_necklace::arrange::{Hidden, HiddenPhase};
 use queens_necklace::display::Display;
 use queens_necklace::phase::Change;
@@ -23,7 +23,7 @@ static_assertions::assert_not_impl_any!(QueensNecklace: serde::Serialize);
 /// Everything `viewer` was never shown becomes something else: unknown cards change places
 /// with each other and with the deck, Merchants move inside their ranges, sealed displays
 /// and answers of rivals are others.
-fn scramble(state: &QueensNecklace, viewer: Viewer, luck: &mut Luck) -> QueensNecklace {
+fn scramble(state: &QueensNecklace, viewer: Viewer, luck: &mut LawLuck) -> QueensNecklace {
     let seats = state.seats();
     let rivals: Vec<Seat> = Seat::all(seats)
         .filter(|&seat| viewer.seat() != Some(seat))
@@ -68,7 +68,7 @@ fn may_hide(card: Card) -> bool {
     !matches!(card, Card::Astrologer | Card::Necklace)
 }
 
-fn scramble_hands(hidden: &mut Hidden, rivals: &[Seat], luck: &mut Luck) {
+fn scramble_hands(hidden: &mut Hidden, rivals: &[Seat], luck: &mut LawLuck) {
     let mut pool: Vec<Card> = hidden
         .undrawn
         .cards()
@@ -93,7 +93,7 @@ fn scramble_hands(hidden: &mut Hidden, rivals: &[Seat], luck: &mut Luck) {
     hidden.undrawn = pool.into_iter().chain(stays).collect();
 }
 
-fn scramble_merchants(state: &QueensNecklace, hidden: &mut Hidden, seats: u8, luck: &mut Luck) {
+fn scramble_merchants(state: &QueensNecklace, hidden: &mut Hidden, seats: u8, luck: &mut LawLuck) {
     let options: Options = state
         .view(Viewer::Spectator {}, &Default::default())
         .options;
@@ -107,7 +107,7 @@ fn scramble_merchants(state: &QueensNecklace, hidden: &mut Hidden, seats: u8, lu
 }
 
 /// A display in the making, finished if it is sealed.
-fn any_display(hand: Bag, sealed: bool, luck: &mut Luck) -> Display {
+fn any_display(hand: Bag, sealed: bool, luck: &mut LawLuck) -> Display {
     let mut display = Display::begin(hand);
     loop {
         let mut steps = Vec::new();
@@ -120,7 +120,7 @@ fn any_display(hand: Bag, sealed: bool, luck: &mut Luck) -> Display {
     }
 }
 
-fn any_change(hidden: &Hidden, seat: Seat, luck: &mut Luck) -> Option<Change> {
+fn any_change(hidden: &Hidden, seat: Seat, luck: &mut LawLuck) -> Option<Change> {
     let shown = hidden.displays[seat.index()].cards();
     let card = shown
         .kinds()

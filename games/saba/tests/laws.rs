@@ -15,7 +15,7 @@ fn secrets_are_kept() {
 }
 
 /// Gathers the hidden hands and the pile, and deals them again to the same sizes.
-fn scramble(game: &Saba, viewer: Viewer, luck: &mut laws::Luck) -> Saba {
+fn scramble(game: &Saba, viewer: Viewer, luck: &mut laws::LawLuck) -> Saba {
     let hidden = |seat: &Seat| !viewer.sees_hand_of(*seat);
     let seats: Vec<Seat> = Seat::all(game.seats()).filter(hidden).collect();
     let mut cards: Vec<_> = game.pile_now().iter().collect();

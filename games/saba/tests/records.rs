@@ -4,7 +4,7 @@
 use saba::{Action, Jokers, Options, Saba};
 use std::fmt::Write;
 use std::path::PathBuf;
-use tabletop::{Act, Audience, Chance, Coded, Game, Match, Record, Seat, Told, Turn};
+use tabletop::{Act, Chance, Coded, Game, Hearers, Match, Record, Seat, Told, Turn};
 use words::{Lang, Words};
 
 const NAMES: [&str; 7] = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Faye", "Greg"];
@@ -153,8 +153,8 @@ fn tell(words: &Words, told: &Told<saba::Event>, out: &mut String) {
         words.event(&json, &names).expect("a sentence")
     };
     match told.audience {
-        Audience::All {} => writeln!(out, "       {}", sentence(&told.event)),
-        Audience::Whispered { insiders } | Audience::Only { seats: insiders } => {
+        Hearers::All {} => writeln!(out, "       {}", sentence(&told.event)),
+        Hearers::Whispered { insiders } | Hearers::Only { seats: insiders } => {
             let inside: Vec<&str> = insiders.iter().map(|seat| NAMES[seat.index()]).collect();
             writeln!(
                 out,

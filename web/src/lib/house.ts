@@ -11,8 +11,8 @@ import type {
   RulesText,
   SeatBot,
   TableInfo,
-  Tables,
-  Trouble,
+  TableList,
+  ErrorBody,
 } from "./wire/protocol";
 
 /** Plain requests to the house. */
@@ -42,7 +42,7 @@ async function answered<T>(path: string, init: RequestInit): Promise<T> {
     throw new Refusal({ type: "no_line" });
   }
   if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
-  const trouble: Trouble | null = await answer.json().catch(() => null);
+  const trouble: ErrorBody | null = await answer.json().catch(() => null);
   throw new Refusal(trouble?.refused ?? { type: "house_trouble" });
 }
 
@@ -63,8 +63,8 @@ export const house = {
   },
   rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
   list: async (list: "open" | "running" | "finished") =>
-    (await ask<Tables>(`tables?list=${list}`)).tables,
-  mine: async () => (await ask<Tables>("tables/mine")).tables,
+    (await ask<TableList>(`tables?list=${list}`)).tables,
+  mine: async () => (await ask<TableList>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   lay: (table: NewTable) => giving((luck) => ask<TableInfo>("tables", { ...table, luck })),
   join: (id: string, join: JoinTable = {}) => {

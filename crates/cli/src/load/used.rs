@@ -1,7 +1,7 @@
 //! What the house has used so far, as it says itself at `/metrics`.
 
 use crate::stop::Stop;
-use client::Answer;
+use client::HttpAnswer;
 use std::net::SocketAddr;
 
 #[derive(Clone, Copy, Default)]
@@ -26,7 +26,7 @@ impl Used {
     }
 
     async fn of_node(house: SocketAddr) -> Result<Used, Stop> {
-        let answer = Answer::to(house, "GET", "/metrics", &[], &[]).await?;
+        let answer = HttpAnswer::to(house, "GET", "/metrics", &[], &[]).await?;
         let text = String::from_utf8_lossy(&answer.body);
         let read = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name));

@@ -4,8 +4,8 @@ use crate::expected::{EXPECTED_OPEN, Expected, Sight, Table, with_cookie, with_t
 use crate::house::{Data, EXPECTED, House, Kind, PATIENCE, verify};
 use crate::make::{finished_table, ids};
 use crate::players::{Players, get, post};
-use client::{Answer, Chair, Guest};
-use protocol::{AccountInfo, ClockInfo, Reason, Replay, Stage, TableInfo, Tables};
+use client::{Chair, Guest, HttpAnswer};
+use protocol::{AccountInfo, ClockInfo, Reason, Replay, Stage, TableInfo, TableList};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -68,7 +68,7 @@ async fn check_people(house: &House, expected: &Expected) {
         let guest = with_cookie(house.address, &person.cookie);
         let account: AccountInfo = get(&guest, "/api/account").await;
         assert_eq!(account, person.account);
-        let mine: Tables = get(&guest, "/api/tables/mine").await;
+        let mine: TableList = get(&guest, "/api/tables/mine").await;
         let waits = |table: TableInfo| (table.id, table.waits_for_you);
         let mut mine: BTreeMap<String, bool> = mine.tables.into_iter().map(waits).collect();
         mine.remove(&expected.stale);
@@ -106,7 +106,7 @@ async fn check_people(house: &House, expected: &Expected) {
     assert_eq!(answer.refused(), Some(Reason::Muted {}));
 }
 
-async fn sign_in(house: &House, name: &str, password: &str) -> Answer {
+async fn sign_in(house: &House, name: &str, password: &str) -> HttpAnswer {
     let guest = Guest::arrive(house.address).await.expect("a guest");
     let wish = json!({ "name": name, "password": password });
     let answer = guest.post("/api/account/sign-in", &wish).await;
@@ -115,7 +115,7 @@ async fn sign_in(house: &House, name: &str, password: &str) -> Answer {
 
 async fn check_lists(expected: &Expected, stranger: &Guest) {
     for (list, noted) in [("open", &expected.open), ("running", &expected.running)] {
-        let listed: Tables = get(stranger, &format!("/api/tables?list={list}")).await;
+        let listed: TableList = get(stranger, &format!("/api/tables?list={list}")).await;
         assert_eq!(&ids(listed), noted, "tables listed as {list}");
     }
 }

@@ -1,7 +1,7 @@
 //! What an opening house must find: written when the fixture is made, read by the test.
 
 use crate::people::OPERATOR;
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{
     AccountInfo, Brief, ClockInfo, FromHouse, LogEntry, OperatorDesk, Said, SetOrder, TableInfo,
 };
@@ -139,7 +139,7 @@ pub async fn with_token(house: SocketAddr, table: &str, token: &str) -> Chair {
             // Without the upgrade the house says why.
             let path = format!("/ws/tables/{table}");
             let headers = [("authorization", bearer.as_str())];
-            let answer = Answer::to(house, "GET", &path, &headers, &[]).await;
+            let answer = HttpAnswer::to(house, "GET", &path, &headers, &[]).await;
             panic!(
                 "{table}: the token opens no socket: {:?}",
                 answer.map(|answer| answer.refused())

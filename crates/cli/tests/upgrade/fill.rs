@@ -5,7 +5,7 @@ use crate::people::People;
 use crate::players::{Players, begin, kind, post};
 use client::{Chair, Guest};
 use protocol::{
-    BotSeat, Hints, NewTable, Pace, TableInfo, TableSettings, Token, UndoPolicy, Watch,
+    BotSeat, HintRule, NewTable, Pace, TableInfo, TableSettings, Token, UndoPolicy, Watch,
 };
 use serde_json::{Value, json};
 use tabletop::Seat;
@@ -167,7 +167,7 @@ impl Fill<'_> {
         let shut = TableSettings {
             pace: LIVE,
             watch: Watch::Nobody,
-            hints: Hints::Never,
+            hints: HintRule::Never,
             undo: UndoPolicy::Never,
             memory_aids: false,
             ..TableSettings::default()

@@ -1,6 +1,6 @@
 //! The real binary on a data file or a database, and how a house is kept as files.
 
-use services::Postgres;
+use services::PostgresServer;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -26,7 +26,7 @@ pub enum Kind {
 /// The data of a house; gone when it is dropped.
 pub struct Data {
     folder: TempDir,
-    postgres: Option<Postgres>,
+    postgres: Option<PostgresServer>,
 }
 
 fn run(command: &mut Command) -> Vec<u8> {
@@ -42,7 +42,7 @@ impl Data {
     pub fn new(kind: Kind) -> Data {
         Data {
             folder: tempfile::tempdir().expect("a folder"),
-            postgres: (kind == Kind::Postgres).then(Postgres::start),
+            postgres: (kind == Kind::Postgres).then(PostgresServer::start),
         }
     }
 
@@ -120,7 +120,7 @@ impl Data {
     }
 }
 
-fn psql(postgres: &Postgres) -> Command {
+fn psql(postgres: &PostgresServer) -> Command {
     let mut psql = Command::new("psql");
     psql.args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1"]);
     psql.args(["--dbname", &postgres.url()]);

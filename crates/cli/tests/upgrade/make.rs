@@ -8,7 +8,7 @@ use crate::house::{Data, EXPECTED, House, Kind, PATIENCE};
 use crate::people::{OPERATOR, People};
 use crate::players::{Players, begin, get, post};
 use client::{Chair, Guest};
-use protocol::{NewTable, Pace, Stage, TableInfo, TableSettings, Tables, Token};
+use protocol::{NewTable, Pace, Stage, TableInfo, TableList, TableSettings, Token};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -134,12 +134,12 @@ async fn note(
         tables.push(table(&people, &stranger, laid).await);
     }
     let list = async |which: &str| {
-        let listed: Tables = get(&stranger, &format!("/api/tables?list={which}")).await;
+        let listed: TableList = get(&stranger, &format!("/api/tables?list={which}")).await;
         ids(listed)
     };
     let mut known = Vec::new();
     for member in &people.members {
-        let mine: Tables = get(&member.guest, "/api/tables/mine").await;
+        let mine: TableList = get(&member.guest, "/api/tables/mine").await;
         let waits = |table: TableInfo| (table.id, table.waits_for_you);
         let waits: BTreeMap<String, bool> = mine.tables.into_iter().map(waits).collect();
         known.push(Person {
@@ -172,7 +172,7 @@ async fn note(
 }
 
 /// The ids of listed tables, in an order of their own.
-pub fn ids(listed: Tables) -> Vec<String> {
+pub fn ids(listed: TableList) -> Vec<String> {
     let mut ids: Vec<String> = listed.tables.into_iter().map(|table| table.id).collect();
     ids.sort();
     ids

@@ -5,7 +5,7 @@ mod action;
 mod tiny;
 mod view;
 
-use laws::{Effort, Law, Luck};
+use laws::{Effort, Law, LawLuck};
 use tabletop::{Chance, Game, Seat, Viewer};
 use tiny::{Fault, Phase, Tiny, plant};
 
@@ -26,7 +26,7 @@ fn broken<G: Game>(law: Law<'_, G>) -> &'static str {
 }
 
 /// Other cards in the hands `viewer` has not seen, other marks under the seal.
-fn scramble(table: &Tiny, viewer: Viewer, luck: &mut Luck) -> Tiny {
+fn scramble(table: &Tiny, viewer: Viewer, luck: &mut LawLuck) -> Tiny {
     let mut other = *table;
     for seat in Seat::all(table.seats).filter(|&seat| !viewer.sees_hand_of(seat)) {
         let known = viewer

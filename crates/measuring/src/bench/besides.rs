@@ -1,7 +1,7 @@
 //! What players and computer players ask of a table besides playing.
 
 use super::luck;
-use crate::Meters;
+use crate::Instruments;
 use bots::OneByOne;
 use catalogue::{Players, Trouble};
 use std::hint::black_box;
@@ -33,7 +33,7 @@ impl<G: Game> Records<G> {
         options: &G::Options,
         seats: u8,
         games: u64,
-        meters: &Meters,
+        meters: &Instruments,
     ) -> Result<Self, Trouble> {
         let mut records = Records {
             games,
@@ -65,7 +65,7 @@ impl<G: Game> Records<G> {
         Ok(records)
     }
 
-    fn replay(&mut self, record: &Record<G>, meters: &Meters) -> Result<(), Trouble> {
+    fn replay(&mut self, record: &Record<G>, meters: &Instruments) -> Result<(), Trouble> {
         let bytes = record.to_bytes().len();
         let began = (meters.clock)();
         Match::replay(record)?;
@@ -79,7 +79,7 @@ impl<G: Game> Records<G> {
 }
 
 /// How many tables can be imagined in a second, each from another belief than the last.
-pub fn imagining<G: Game>(beliefs: &[G::Belief], meters: &Meters) -> f64 {
+pub fn imagining<G: Game>(beliefs: &[G::Belief], meters: &Instruments) -> f64 {
     if beliefs.is_empty() {
         return 0.0;
     }
@@ -107,7 +107,7 @@ pub fn searching<G: Game>(
     options: &G::Options,
     seats: u8,
     players: &Players<G>,
-    meters: &Meters,
+    meters: &Instruments,
 ) -> Result<f64, Trouble> {
     let (mut iterations, mut ns) = (0, 0);
     for number in 0..SEARCHED {

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use protocol::{Me, Reason};
 use store::people::{PersonWrite, RENAMED};
-use store::{Guest, Write};
+use store::{SavedGuest, Write};
 
 const COOKIE: &str = "parure";
 /// Guests keep their games on this device for two years after they last came.
@@ -19,7 +19,7 @@ const KEPT_SECONDS: u32 = 2 * 365 * 24 * 3600;
 const DAY: i64 = 24 * 3600;
 
 /// What a cookie says: who, and after how many times of signing out everywhere.
-pub fn session(guest: &Guest) -> String {
+pub fn session(guest: &SavedGuest) -> String {
     match guest.epoch {
         0 => guest.id.clone(),
         epoch => format!("{}-{epoch}", guest.id),
@@ -36,7 +36,7 @@ fn cookie_in(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The cookie for this guest; only over TLS if that is how the request came.
-pub fn cookie_for(house: &House, guest: &Guest, headers: &HeaderMap) -> HeaderValue {
+pub fn cookie_for(house: &House, guest: &SavedGuest, headers: &HeaderMap) -> HeaderValue {
     let value = house.signer().sign(&session(guest));
     cookie(house, &value, KEPT_SECONDS, headers)
 }
@@ -59,7 +59,7 @@ fn cookie(house: &House, value: &str, seconds: u32, headers: &HeaderMap) -> Head
 }
 
 /// Somebody the house knows.
-pub struct Known(pub Guest);
+pub struct Known(pub SavedGuest);
 
 impl Known {
     pub fn me(&self) -> Me {
@@ -72,7 +72,7 @@ impl Known {
 }
 
 /// Whose session this is, if it still holds.
-pub async fn holding(house: &House, said: &str) -> Result<Option<Guest>, Refusal> {
+pub async fn holding(house: &House, said: &str) -> Result<Option<SavedGuest>, Refusal> {
     let id = said.split('-').next().unwrap_or_default();
     let guest = house.store().guest(id).await?;
     Ok(guest.filter(|guest| !guest.gone && session(guest) == said))
@@ -112,7 +112,7 @@ impl OptionalFromRequestParts<House> for Known {
 }
 
 /// A guest who wants to change something, if she has not done so too often.
-pub struct Changing(pub Guest);
+pub struct Changing(pub SavedGuest);
 
 impl FromRequestParts<House> for Changing {
     type Rejection = Refusal;
@@ -127,7 +127,7 @@ impl FromRequestParts<House> for Changing {
 }
 
 /// Writes her new name down and tells her tables; not while an operator has chosen it.
-pub async fn rename(house: &House, guest: &Guest) -> Result<(), Refusal> {
+pub async fn rename(house: &House, guest: &SavedGuest) -> Result<(), Refusal> {
     if admission::holds(house, &guest.id, RENAMED).await? {
         return Err(Refusal(Reason::NameHeld {}));
     }
@@ -142,7 +142,7 @@ pub async fn rename(house: &House, guest: &Guest) -> Result<(), Refusal> {
 
 /// A new guest, written down.
 pub async fn welcome(house: &House) -> Result<Known, Refusal> {
-    let guest = Guest {
+    let guest = SavedGuest {
         id: random::id(12),
         name: names::for_guest(),
         created: unix(),

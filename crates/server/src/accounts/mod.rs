@@ -20,7 +20,7 @@ pub mod tokens;
 
 use crate::house::House;
 use crate::house::time::unix;
-use crate::requests::{Answer, Body, Refusal};
+use crate::requests::{Body, JsonAnswer, Refusal};
 use crate::tables::{self, admission, person_changed};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -34,7 +34,7 @@ use protocol::{
 };
 use room::Wish;
 use store::people::{Account, PersonWrite, RENAMED};
-use store::{Guest, Stage, StoreError, Write};
+use store::{SavedGuest, Stage, StoreError, Write};
 
 pub fn routes() -> Router<House> {
     Router::new()
@@ -63,7 +63,7 @@ fn login(name: &str) -> Result<(String, String), Reason> {
     Ok((name, login))
 }
 
-async fn info(house: &House, guest: &Guest) -> Result<AccountInfo, Refusal> {
+async fn info(house: &House, guest: &SavedGuest) -> Result<AccountInfo, Refusal> {
     let people = house.store().people();
     let account = people.account(&guest.id).await?;
     let mut blocked = Vec::new();
@@ -87,7 +87,7 @@ async fn info(house: &House, guest: &Guest) -> Result<AccountInfo, Refusal> {
     })
 }
 
-async fn show(State(house): State<House>, Known(guest): Known) -> Answer<AccountInfo> {
+async fn show(State(house): State<House>, Known(guest): Known) -> JsonAnswer<AccountInfo> {
     Ok(Json(info(&house, &guest).await?))
 }
 
@@ -99,7 +99,7 @@ async fn claim(
     State(house): State<House>,
     Changing(mut guest): Changing,
     Body(wish): Body<Credentials>,
-) -> Answer<Claimed> {
+) -> JsonAnswer<Claimed> {
     let (name, login) = login(&wish.name)?;
     passwords::checked(&wish.password, &name)?;
     if house.store().people().account(&guest.id).await?.is_some() {
@@ -138,7 +138,7 @@ async fn claim(
 /// An answer with the cookie of this guest.
 fn with_cookie(
     house: &House,
-    guest: &Guest,
+    guest: &SavedGuest,
     headers: &HeaderMap,
     body: impl IntoResponse,
 ) -> Response {
@@ -173,7 +173,7 @@ async fn proved(
     }
 }
 
-async fn guest_of(house: &House, account: &Account) -> Result<Guest, Refusal> {
+async fn guest_of(house: &House, account: &Account) -> Result<SavedGuest, Refusal> {
     let guest = house.store().guest(&account.guest).await?;
     Ok(guest.ok_or(Reason::HouseTrouble {})?)
 }
@@ -196,7 +196,7 @@ async fn sign_out(State(house): State<House>, headers: HeaderMap) -> Response {
 }
 
 /// Cookies of before no longer hold, and sockets opened with them are closed.
-async fn end_sessions(house: &House, guest: &str) -> Result<Guest, Refusal> {
+async fn end_sessions(house: &House, guest: &str) -> Result<SavedGuest, Refusal> {
     let write = PersonWrite::SignOut {
         guest: guest.into(),
     };
@@ -238,7 +238,7 @@ async fn recover(
     Ok(with_cookie(&house, &guest, &headers, claimed))
 }
 
-async fn own_account(house: &House, guest: &Guest) -> Result<Account, Refusal> {
+async fn own_account(house: &House, guest: &SavedGuest) -> Result<Account, Refusal> {
     let account = house.store().people().account(&guest.id).await?;
     Ok(account.ok_or(Reason::NotClaimed {})?)
 }
@@ -247,7 +247,7 @@ async fn new_password(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<NewPassword>,
-) -> Answer<AccountInfo> {
+) -> JsonAnswer<AccountInfo> {
     let account = own_account(&house, &guest).await?;
     passwords::checked(&wish.password, &guest.name)?;
     let kept = |account: &Account| account.password.clone();
@@ -265,7 +265,7 @@ async fn set_mail(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<Mail>,
-) -> Answer<AccountInfo> {
+) -> JsonAnswer<AccountInfo> {
     own_account(&house, &guest).await?;
     match &wish.mail {
         // It would be kept for nothing.
@@ -296,7 +296,7 @@ async fn unblock(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<Unblock>,
-) -> Answer<AccountInfo> {
+) -> JsonAnswer<AccountInfo> {
     let write = PersonWrite::Block {
         guest: guest.id.clone(),
         other: wish.id,

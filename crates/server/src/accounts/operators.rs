@@ -5,7 +5,7 @@ use super::guests::Changing;
 use super::names;
 use crate::house::time::unix;
 use crate::house::{House, random};
-use crate::requests::{Answer, Body, Refusal};
+use crate::requests::{Body, JsonAnswer, Refusal};
 use crate::tables::person_changed;
 use axum::extract::State;
 use axum::routing::{get, post};
@@ -14,7 +14,7 @@ use protocol::{
     AuditInfo, Judge, OperatorDesk, Person as PersonInfo, Reason, ReportInfo, Undo, Verdict,
 };
 use store::people::{Audit, OperatorEffect, PersonWrite, Report};
-use store::{Guest, Write};
+use store::{SavedGuest, Write};
 
 const MOST: u32 = 200;
 /// Lines of talk shown with a report.
@@ -27,7 +27,7 @@ pub fn routes() -> Router<House> {
         .route("/api/operator/undo", post(undo))
 }
 
-async fn for_operator(house: &House, guest: &Guest) -> Result<(), Refusal> {
+async fn for_operator(house: &House, guest: &SavedGuest) -> Result<(), Refusal> {
     let account = house.store().people().account(&guest.id).await?;
     match account.is_some_and(|account| house.is_operator(&account.login)) {
         true => Ok(()),
@@ -64,7 +64,7 @@ async fn shown(house: &House, report: Report) -> Result<ReportInfo, Refusal> {
     })
 }
 
-async fn read(house: &House) -> Answer<OperatorDesk> {
+async fn read(house: &House) -> JsonAnswer<OperatorDesk> {
     let people = house.store().people();
     let mut reports = Vec::new();
     for report in people.reports(MOST).await? {
@@ -85,7 +85,7 @@ async fn read(house: &House) -> Answer<OperatorDesk> {
     Ok(Json(OperatorDesk { reports, log }))
 }
 
-async fn desk(State(house): State<House>, Changing(guest): Changing) -> Answer<OperatorDesk> {
+async fn desk(State(house): State<House>, Changing(guest): Changing) -> JsonAnswer<OperatorDesk> {
     for_operator(&house, &guest).await?;
     read(&house).await
 }
@@ -94,7 +94,7 @@ async fn act(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<Judge>,
-) -> Answer<OperatorDesk> {
+) -> JsonAnswer<OperatorDesk> {
     for_operator(&house, &guest).await?;
     let report = house.store().people().report(&wish.report).await?;
     let report = report.ok_or(Reason::NoSuchReport {})?;
@@ -135,7 +135,7 @@ async fn undo(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<Undo>,
-) -> Answer<OperatorDesk> {
+) -> JsonAnswer<OperatorDesk> {
     for_operator(&house, &guest).await?;
     let audit = house.store().people().audit(&wish.id).await?;
     let audit = audit.filter(|audit| !audit.undone);
@@ -176,9 +176,9 @@ async fn undo(
 /// Does it and writes it into the log, together; then her tables hear of a new name.
 async fn done(
     house: &House,
-    operator: &Guest,
+    operator: &SavedGuest,
     act: &str,
-    about: &Guest,
+    about: &SavedGuest,
     effect: OperatorEffect,
     detail: String,
     undoes: Option<String>,

@@ -13,7 +13,7 @@ use axum::routing::post;
 use axum::{Json, Router};
 use protocol::{JoinTable, NewToken, Reason, Token};
 use room::Wish;
-use store::Guest;
+use store::SavedGuest;
 use tabletop::{Seat, Viewer};
 
 pub fn routes() -> Router<House> {
@@ -22,7 +22,7 @@ pub fn routes() -> Router<House> {
 
 /// What a token says: at which table, and who, after how many times of signing out
 /// everywhere: that ends tokens as it ends cookies.
-fn said(table: &str, guest: &Guest) -> String {
+fn said(table: &str, guest: &SavedGuest) -> String {
     format!("seat-{table}-{}", guests::session(guest))
 }
 
@@ -54,7 +54,7 @@ async fn newcomer(
     table: &str,
     seat: Seat,
     name: Option<String>,
-) -> Result<Guest, Refusal> {
+) -> Result<SavedGuest, Refusal> {
     let mut guest = guests::welcome(house).await?.0;
     if let Some(name) = name {
         guest.name = names::checked(&name).ok_or(Reason::BadName {})?;
@@ -74,7 +74,11 @@ async fn newcomer(
 }
 
 /// The guest a token at this table stands for, while she has the seat.
-async fn holder(house: &House, headers: &HeaderMap, table: &str) -> Result<Option<Guest>, Refusal> {
+async fn holder(
+    house: &House,
+    headers: &HeaderMap,
+    table: &str,
+) -> Result<Option<SavedGuest>, Refusal> {
     let given = headers.get(header::AUTHORIZATION);
     let Some(given) = given.and_then(|given| given.to_str().ok()) else {
         return Ok(None);
@@ -94,7 +98,7 @@ async fn holder(house: &House, headers: &HeaderMap, table: &str) -> Result<Optio
 
 /// A guest by cookie, or whom a token stands for at this very table and nowhere else.
 pub struct AtTable {
-    pub guest: Guest,
+    pub guest: SavedGuest,
     pub by_token: bool,
 }
 

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 /// and most are empty.
 pub type Mailbox = mpsc::Sender<Box<Message>>;
 /// Where a table takes them out.
-pub type Mail = mpsc::Receiver<Box<Message>>;
+pub type Incoming = mpsc::Receiver<Box<Message>>;
 
 /// What can be put to a table.
 pub enum Message {

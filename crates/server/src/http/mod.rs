@@ -22,7 +22,7 @@ use crate::accounts::guests::{self, Changing, Known};
 use crate::accounts::{self, names};
 use crate::house::House;
 use crate::house::thinkers::Task;
-use crate::requests::{Answer, Body, Refusal, table_id};
+use crate::requests::{Body, JsonAnswer, Refusal, table_id};
 use crate::tables::{admission, ask, create, info, rematch};
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -33,9 +33,9 @@ use axum::{Json, Router};
 use catalogue::{Other, Thought};
 use protocol::{
     GameInfo, Hint, HintStep, JoinTable, LONGEST_FRAME, Me, NewTable, OtherHint, Reason, Rematch,
-    Rename, RulesText, SeatBot, TableInfo, Tables, Variants,
+    Rename, RulesText, SeatBot, TableInfo, TableList, Variants,
 };
-use room::{Answer as Granted, StopSign, Wish};
+use room::{Answer, StopSign, Wish};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use words::Lang;
@@ -72,7 +72,7 @@ pub fn app(house: House) -> Router {
         .with_state(house)
 }
 
-async fn health(State(house): State<House>) -> Answer<Value> {
+async fn health(State(house): State<House>) -> JsonAnswer<Value> {
     // All the way to the disk: a house that cannot write is not well.
     house.store().check().await?;
     Ok(Json(json!({
@@ -107,7 +107,7 @@ async fn rename(
     State(house): State<House>,
     Changing(mut guest): Changing,
     Body(wish): Body<Rename>,
-) -> Answer<Me> {
+) -> JsonAnswer<Me> {
     guest.name = names::checked(&wish.name).ok_or(Reason::BadName {})?;
     guests::rename(&house, &guest).await?;
     Ok(Json(Known(guest).me()))
@@ -140,7 +140,7 @@ async fn games() -> Json<Vec<GameInfo>> {
 async fn rules(
     Path(game): Path<String>,
     Query(query): Query<HashMap<String, String>>,
-) -> Answer<RulesText> {
+) -> JsonAnswer<RulesText> {
     let game = catalogue::game(&game).map_err(|_| Reason::NoSuchGame {})?;
     let asked = query.get("lang").map_or("en", String::as_str);
     let known = Lang::ALL.into_iter().find(|lang| lang.code() == asked);
@@ -156,12 +156,12 @@ async fn new_table(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<NewTable>,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     admission::may_sit(&house, &guest.id, None).await?;
     Ok(Json(create::create(&house, &guest, wish).await?))
 }
 
-async fn mine(State(house): State<House>, Known(guest): Known) -> Answer<Tables> {
+async fn mine(State(house): State<House>, Known(guest): Known) -> JsonAnswer<TableList> {
     let saved = house.store().tables_of(&guest.id, MOST_TABLES).await?;
     tables::shown(&house, saved, Some(&guest)).await
 }
@@ -170,13 +170,13 @@ async fn look(
     State(house): State<House>,
     Path(table): Path<String>,
     known: Option<Known>,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     let guest = known.map(|Known(guest)| guest.id).unwrap_or_default();
     granted(&house, &table, &guest, Wish::Look).await
 }
 
 /// A wish whose answer is the table as the guest sees it afterwards.
-async fn granted(house: &House, table: &str, guest: &str, wish: Wish) -> Answer<TableInfo> {
+async fn granted(house: &House, table: &str, guest: &str, wish: Wish) -> JsonAnswer<TableInfo> {
     Ok(Json(info(house, table_id(table)?, guest, wish).await?))
 }
 
@@ -185,7 +185,7 @@ async fn join(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<JoinTable>,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     admission::may_sit(&house, &guest.id, Some(table_id(&table)?)).await?;
     let name = guest.name;
     granted(&house, &table, &guest.id, Wish::Join { name, wish }).await
@@ -195,7 +195,7 @@ async fn leave(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     granted(&house, &table, &guest.id, Wish::Leave).await
 }
 
@@ -204,7 +204,7 @@ async fn seat_bot(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<SeatBot>,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     granted(&house, &table, &guest.id, Wish::SeatBot(wish)).await
 }
 
@@ -212,7 +212,7 @@ async fn start(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     granted(&house, &table, &guest.id, Wish::Begin).await
 }
 
@@ -221,9 +221,9 @@ async fn hint(
     State(house): State<House>,
     Changing(guest): Changing,
     Path(table): Path<String>,
-) -> Answer<Hint> {
+) -> JsonAnswer<Hint> {
     let asked = ask(&house, table_id(&table)?, &guest.id, Wish::Hint).await?;
-    let Granted::Hint { player, question } = asked else {
+    let Answer::Hint { player, question } = asked else {
         return Err(Refusal(Reason::HouseTrouble {}));
     };
     let task = Task {
@@ -263,7 +263,7 @@ async fn once_more(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<Rematch>,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     let next = rematch::take(&house, table_id(&table)?, &guest, wish.luck).await?;
     granted(&house, &next, &guest.id, Wish::Look).await
 }

@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use catalogue::{ErasedGame, ErasedMatch};
-use protocol::{LogEntry, Luck, Moment, Reason, Replay, SeatInfo};
+use protocol::{LogEntry, LuckProof, Moment, Reason, Replay, SeatInfo};
 use room::Wish;
 use serde::Deserialize;
 use serde_json::Value;
@@ -189,6 +189,6 @@ fn telling(
 }
 
 /// Where the luck came from, if the record can prove it.
-fn luck_in(record: &Value) -> Option<Luck> {
+fn luck_in(record: &Value) -> Option<LuckProof> {
     serde_json::from_value(record.get("fairness")?.clone()).ok()
 }

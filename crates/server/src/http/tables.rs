@@ -4,20 +4,20 @@
 use crate::accounts::guests::{Changing, Known};
 use crate::house::time::unix;
 use crate::house::{House, random};
-use crate::requests::{Answer, Body, Refusal, table_id};
+use crate::requests::{Body, JsonAnswer, Refusal, table_id};
 use crate::tables::{admission, ask, info, person_changed};
 use axum::extract::{Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{
-    Block, LONGEST_DETAIL, NewReport, Reason, Say, SetOrder, TableInfo, Tables, UndoWish,
+    Block, LONGEST_DETAIL, NewReport, Reason, Say, SetOrder, TableInfo, TableList, UndoWish,
 };
 use room::Wish;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use store::people::{PersonWrite, Report};
 use store::tables::ListKind;
-use store::{Guest, SavedTable, Sitter, Write};
+use store::{SavedGuest, SavedTable, Sitter, Write};
 use tabletop::Seat;
 
 /// Tables shown in one list.
@@ -40,7 +40,7 @@ async fn list(
     State(house): State<House>,
     known: Option<Known>,
     Query(query): Query<HashMap<String, String>>,
-) -> Answer<Tables> {
+) -> JsonAnswer<TableList> {
     let list = match query.get("list").map(String::as_str) {
         Some("open") | None => ListKind::Open,
         Some("running") => ListKind::Running,
@@ -66,7 +66,11 @@ async fn list(
 }
 
 /// Tables as they are written, with the names of everybody at them.
-pub async fn shown(house: &House, saved: Vec<SavedTable>, guest: Option<&Guest>) -> Answer<Tables> {
+pub async fn shown(
+    house: &House,
+    saved: Vec<SavedTable>,
+    guest: Option<&SavedGuest>,
+) -> JsonAnswer<TableList> {
     let mut names = HashMap::new();
     for id in saved.iter().flat_map(SavedTable::guests) {
         if !names.contains_key(id)
@@ -77,7 +81,7 @@ pub async fn shown(house: &House, saved: Vec<SavedTable>, guest: Option<&Guest>)
     }
     let asker = guest.map(|guest| guest.id.as_str());
     let tables = saved.iter().map(|table| table.info(&names, asker));
-    Ok(Json(Tables {
+    Ok(Json(TableList {
         tables: tables.collect(),
     }))
 }
@@ -86,7 +90,7 @@ async fn resign(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     let wish = Wish::Resign;
     Ok(Json(
         info(&house, table_id(&table)?, &guest.id, wish).await?,
@@ -97,7 +101,7 @@ async fn come_back(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
-) -> Answer<TableInfo> {
+) -> JsonAnswer<TableInfo> {
     let wish = Wish::Return;
     Ok(Json(
         info(&house, table_id(&table)?, &guest.id, wish).await?,
@@ -105,7 +109,7 @@ async fn come_back(
 }
 
 /// A wish that is just done.
-async fn done(house: &House, table: &str, guest: &str, wish: Wish) -> Answer<Value> {
+async fn done(house: &House, table: &str, guest: &str, wish: Wish) -> JsonAnswer<Value> {
     ask(house, table_id(table)?, guest, wish).await?;
     Ok(Json(json!({})))
 }
@@ -115,7 +119,7 @@ async fn order(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<SetOrder>,
-) -> Answer<Value> {
+) -> JsonAnswer<Value> {
     done(&house, &table, &guest.id, Wish::Order(wish)).await
 }
 
@@ -124,7 +128,7 @@ async fn undo(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<UndoWish>,
-) -> Answer<Value> {
+) -> JsonAnswer<Value> {
     done(&house, &table, &guest.id, Wish::Undo(wish)).await
 }
 
@@ -133,7 +137,7 @@ async fn say(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<Say>,
-) -> Answer<Value> {
+) -> JsonAnswer<Value> {
     if admission::holds(&house, &guest.id, "mute").await? {
         return Err(Refusal(Reason::Muted {}));
     }
@@ -159,7 +163,7 @@ async fn block(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<Block>,
-) -> Answer<Value> {
+) -> JsonAnswer<Value> {
     let (_, other) = sitter(&house, &table, wish.seat).await?;
     if other == guest.id {
         return Err(Refusal(Reason::NoSuchSeat {}));
@@ -179,7 +183,7 @@ async fn report(
     Path(table): Path<String>,
     Changing(guest): Changing,
     Body(wish): Body<NewReport>,
-) -> Answer<Value> {
+) -> JsonAnswer<Value> {
     if wish.detail.chars().count() > LONGEST_DETAIL {
         let most = LONGEST_DETAIL as u32;
         return Err(Refusal(Reason::TooLong { most }));

@@ -17,7 +17,7 @@ use protocol::{FromClient, FromHouse, LONGEST_FRAME, Reason, Unread, VERSION, cl
 use room::Input;
 use std::sync::Arc;
 use std::time::Duration;
-use store::Guest;
+use store::SavedGuest;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -39,7 +39,7 @@ const MOST_STRIKES: u32 = 100;
 pub fn accept(
     house: House,
     table: String,
-    guest: Guest,
+    guest: SavedGuest,
     by_token: bool,
     mut request: Request,
 ) -> Result<Response, Refusal> {
@@ -226,7 +226,7 @@ async fn write(connection: &Connection) -> Result<(), u16> {
 struct Reader {
     number: u64,
     table: String,
-    guest: Guest,
+    guest: SavedGuest,
     by_token: bool,
     /// Handed to the table with the hello.
     outbox: Option<Outbox>,
@@ -239,7 +239,7 @@ impl Reader {
         house: &House,
         connection: &Arc<Connection>,
         table: String,
-        guest: Guest,
+        guest: SavedGuest,
         by_token: bool,
     ) -> Self {
         let settings = house.settings();

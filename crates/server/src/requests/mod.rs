@@ -12,7 +12,7 @@ use axum::extract::{FromRequest, Request};
 use protocol::{LONGEST_FRAME, Reason};
 use serde::de::DeserializeOwned;
 
-pub type Answer<T> = Result<Json<T>, Refusal>;
+pub type JsonAnswer<T> = Result<Json<T>, Refusal>;
 
 /// A body as JSON; what is wrong with it is said by name. No body is an empty object.
 pub struct Body<T>(pub T);

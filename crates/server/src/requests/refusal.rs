@@ -4,7 +4,7 @@ use crate::house::of_store;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::{Reason, Trouble};
+use protocol::{ErrorBody, Reason};
 use store::StoreError;
 
 /// A request that was not granted.
@@ -85,6 +85,6 @@ fn status(reason: &Reason) -> StatusCode {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = status(&self.0);
-        (status, Json(Trouble { refused: self.0 })).into_response()
+        (status, Json(ErrorBody { refused: self.0 })).into_response()
     }
 }

@@ -7,12 +7,16 @@ use catalogue::ErasedGame;
 use protocol::{NewTable, Pace, Reason, TableInfo};
 use room::{Place, SavedTable, Schedule, Sitter, Wish, luck_checked};
 use serde_json::Value;
-use store::{Guest, Stage, Write};
+use store::{SavedGuest, Stage, Write};
 use tabletop::luck::Secret;
 use tabletop::{Refused, Seat};
 
 /// Makes a table as `guest` wishes and seats her; begins if she wants to play now.
-pub async fn create(house: &House, guest: &Guest, wish: NewTable) -> Result<TableInfo, Reason> {
+pub async fn create(
+    house: &House,
+    guest: &SavedGuest,
+    wish: NewTable,
+) -> Result<TableInfo, Reason> {
     let game = catalogue::game(&wish.game).map_err(|_| Reason::NoSuchGame {})?;
     let (table, secret) = planned(house, game, guest, &wish)?;
     let id = table.id.clone();
@@ -28,7 +32,7 @@ pub async fn create(house: &House, guest: &Guest, wish: NewTable) -> Result<Tabl
 fn planned(
     house: &House,
     game: &dyn ErasedGame,
-    guest: &Guest,
+    guest: &SavedGuest,
     wish: &NewTable,
 ) -> Result<(SavedTable, Secret), Reason> {
     let seats = wish.seats.unwrap_or_else(|| usual_seats(game));

@@ -23,7 +23,7 @@ use crate::house::{House, random};
 use protocol::{Reason, TableInfo};
 use room::{Answer, Change, ClientId, Draft, Input, Revision, Visitor, Wish};
 use std::time::Duration;
-use store::{Guest, Stage, StoreError, Write};
+use store::{SavedGuest, Stage, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
 
 /// Messages that may wait for one table.
@@ -103,7 +103,7 @@ pub async fn wake(house: &House, id: &str) -> Result<(), Reason> {
 }
 
 /// Somebody as a room knows her.
-pub async fn visitor(house: &House, guest: &Guest) -> Visitor {
+pub async fn visitor(house: &House, guest: &SavedGuest) -> Visitor {
     let blocked = house.store().people().blocked_by(&guest.id).await;
     Visitor {
         id: guest.id.clone(),

@@ -5,14 +5,14 @@ use super::{admission, ask};
 use crate::house::House;
 use protocol::Reason;
 use room::{Answer, Wish, luck_checked};
-use store::Guest;
+use store::SavedGuest;
 
 /// Takes a guest from a finished table to the table of its rematch: its id. Whoever asks first
 /// makes it.
 pub async fn take(
     house: &House,
     table: &str,
-    guest: &Guest,
+    guest: &SavedGuest,
     luck: Option<String>,
 ) -> Result<String, Reason> {
     let luck = luck_checked(luck)?;

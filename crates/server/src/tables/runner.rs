@@ -2,12 +2,12 @@
 //! follow. The room decides; here are the socket, the disk, the clock and the threads.
 
 use super::insist;
-use crate::house::mailbox::{Client, FrameSink, Mail, Mailbox, Message};
+use crate::house::mailbox::{Client, FrameSink, Incoming, Mailbox, Message};
 use crate::house::thinkers::Task;
 use crate::house::{House, of_store, random};
 use bus::News;
 use catalogue::ErasedMatch;
-use protocol::{FromHouse, Misfit, Reason, VERSION, close};
+use protocol::{FromHouse, Reason, SetAsideCause, VERSION, close};
 use room::{
     Answer, ClientId, Effect, Input, Note, RequestId, Room, SavedRoom, SavedTable, Setup,
     StoreError, Unreplayable,
@@ -41,7 +41,7 @@ struct Runner {
 }
 
 /// Runs a table until nobody needs it. `number` tells it from an earlier task of the same table.
-pub async fn run(house: House, id: String, number: u64, mailbox: Mailbox, mut mail: Mail) {
+pub async fn run(house: House, id: String, number: u64, mailbox: Mailbox, mut mail: Incoming) {
     let mut unheard = match Runner::open(&house, &id, mailbox).await {
         Ok(mut runner) => runner.live(&mut mail).await,
         Err(reason) => {
@@ -85,7 +85,7 @@ pub async fn replayed(
 /// The rules failed.
 fn panicked() -> Unreplayable {
     let reason = Reason::SetAside {
-        why: Misfit::Damaged,
+        why: SetAsideCause::Damaged,
         row: None,
     };
     let why = "the rules panicked".to_owned();
@@ -140,7 +140,7 @@ impl Runner {
     }
 
     /// What came too late to be heard.
-    async fn live(&mut self, mail: &mut Mail) -> Vec<Box<Message>> {
+    async fn live(&mut self, mail: &mut Incoming) -> Vec<Box<Message>> {
         let house = self.house.clone();
         let closed = house.closed();
         tokio::pin!(closed);

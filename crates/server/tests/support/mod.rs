@@ -1,7 +1,7 @@
 //! A house on a port of its own, with a data file of its own.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
-use client::{Answer, Chair, Guest};
+use client::{Chair, Guest, HttpAnswer};
 use protocol::{NewTable, Reason};
 use serde_json::{Value, json};
 use server::{House, MailSettings, Settings};
@@ -239,7 +239,7 @@ pub async fn write_beside(
     write.await.expect("written");
 }
 
-pub async fn post(guest: &Guest, path: &str, body: Value) -> Answer {
+pub async fn post(guest: &Guest, path: &str, body: Value) -> HttpAnswer {
     guest.post(path, &body).await.expect("an answer")
 }
 

@@ -6,7 +6,7 @@ use crate::memory::Memory;
 use crate::phase::Phase;
 use crate::pieces::Card;
 use crate::{Action, Bag, Event, QueensNecklace, View};
-use tabletop::{Audience, Chance, Dealer, Game, Scripted, Seat, SeatSet, Sees, Told, Turn, Viewer};
+use tabletop::{Chance, Dealer, Game, Hearers, Scripted, Seat, SeatSet, Sees, Told, Turn, Viewer};
 
 /// A dealer with scripted luck who writes down what is told.
 pub(super) struct Director {
@@ -15,7 +15,7 @@ pub(super) struct Director {
 }
 
 impl Director {
-    fn say(&mut self, audience: Audience, event: Event, outside: Option<Box<Event>>, closes: bool) {
+    fn say(&mut self, audience: Hearers, event: Event, outside: Option<Box<Event>>, closes: bool) {
         self.told.push(Told {
             audience,
             event,
@@ -33,18 +33,18 @@ impl Chance for Director {
 
 impl Dealer<Event> for Director {
     fn announce(&mut self, event: impl FnOnce() -> Event) {
-        self.say(Audience::All {}, event(), None, false);
+        self.say(Hearers::All {}, event(), None, false);
     }
     fn reveal(&mut self, event: impl FnOnce() -> Event) {
-        self.say(Audience::All {}, event(), None, true);
+        self.say(Hearers::All {}, event(), None, true);
     }
     fn whisper(&mut self, insiders: SeatSet, event: impl Fn(Sees) -> Event) {
         let outside = Some(Box::new(event(Sees::Outside)));
-        let audience = Audience::Whispered { insiders };
+        let audience = Hearers::Whispered { insiders };
         self.say(audience, event(Sees::Everything), outside, true);
     }
     fn tell(&mut self, only: SeatSet, event: impl FnOnce() -> Event) {
-        self.say(Audience::Only { seats: only }, event(), None, true);
+        self.say(Hearers::Only { seats: only }, event(), None, true);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::Play;
 use queens_necklace::{Action, Event, QueensNecklace};
 use serde_json::Value;
 use std::fmt::Write;
-use tabletop::{Act, Audience, Coded, Game, Heard, Seat, SeatSet, Told, Viewer};
+use tabletop::{Act, Coded, Game, Heard, Hearers, Seat, SeatSet, Told, Viewer};
 
 const NAMES: [&str; 4] = ["anna", "bert", "cleo", "dora"];
 /// Fields that hold a seat.
@@ -87,9 +87,9 @@ fn who_heard(told: &Told<Event>, out: &mut String) {
         let _ = writeln!(out, "      {who}{}", sentence(event));
     };
     match told.audience {
-        Audience::All {} => line("", &told.event),
-        Audience::Only { seats } => line(&format!("[{} alone] ", names(seats)), &told.event),
-        Audience::Whispered { insiders } => {
+        Hearers::All {} => line("", &told.event),
+        Hearers::Only { seats } => line(&format!("[{} alone] ", names(seats)), &told.event),
+        Hearers::Whispered { insiders } => {
             line(&format!("[{}] ", names(insiders)), &told.event);
             if let Some(outside) = &told.outside {
                 line("[others] ", outside);

@@ -142,7 +142,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Change = { 
+export type BriefChange = { 
 /**
  * As in [`Brief`]; absent if it is one more than before.
  */
@@ -335,7 +335,7 @@ rematch?: string,
  */
 rematch_commitment?: string, };
 
-export type Tables = { 
+export type TableList = { 
 /**
  * Newest first; of one's own, those that wait for one come before.
  */
@@ -371,7 +371,7 @@ worth?: number,
  */
 others: Array<OtherHint>, };
 
-export type Trouble = { refused: Reason, };
+export type ErrorBody = { refused: Reason, };
 
 export type Pace = { "type": "free" } | { "type": "live", minutes: number, increment: number, } | { "type": "slow", days: number, };
 
@@ -379,7 +379,7 @@ export type UndoPolicy = "never" | "reveal" | "consent";
 
 export type Watch = "everyone" | "nobody";
 
-export type Hints = "never" | "alone" | "everyone";
+export type HintRule = "never" | "alone" | "everyone";
 
 export type Ways = { pace: Pace, 
 /**
@@ -393,7 +393,7 @@ memory_aids: boolean, undo: UndoPolicy,
 /**
  * How long reactions stay open, in seconds; the house's usual time if absent.
  */
-window?: number, watch: Watch, hints: Hints, 
+window?: number, watch: Watch, hints: HintRule, 
 /**
  * The bot that plays for whoever is out of time or resigns; the usual one if absent.
  */
@@ -545,7 +545,7 @@ moments: Array<Moment>,
 /**
  * Where the luck came from; absent if it cannot be proved.
  */
-luck?: Luck, };
+luck?: LuckProof, };
 
 export type Moment = { 
 /**
@@ -569,7 +569,7 @@ patch?: unknown,
  */
 picks?: Array<[number, number]>, };
 
-export type Luck = { 
+export type LuckProof = { 
 /**
  * Published before the first pick.
  */
