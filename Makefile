@@ -38,6 +38,7 @@ test: ## everything that must pass before a change lands
 lint: ## format, lints, invariants, rules index, generated types
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	cargo deny --log-level error check licenses bans sources
 	@if [ -d xtask ]; then \
 	  for check in tidy rules "codegen --check"; do \
 	    echo "cargo xtask $$check"; cargo run --quiet -p xtask -- $$check; \
@@ -103,8 +104,7 @@ instructions: ## whether random play takes more instructions than it did
 	cargo run --quiet -p xtask -- instructions
 
 bench: ## how fast each game is at every number of seats, on one core
-	cargo build --release --quiet -p parure-cli
-	$(PARURE) bench
+	cargo run --release --quiet -p parure-cli --features count-heap -- bench
 
 peers: ## beside others, in turns: OpenSpiel (engine) and boardgame.io (house)
 	@missed=0; for side in engine house; do $(MAKE) peers-$$side || missed=1; done; exit $$missed

@@ -29,6 +29,8 @@ if [ -f web/package.json ]; then
   has "${CHROMIUM:-chromium}" || lacking+=(chromium)
 fi
 
+cargo deny --version >/dev/null 2>&1 || cargo install --locked --quiet cargo-deny@0.20.2
+
 [ ${#lacking[@]} -eq 0 ] && exit 0
 if [ "$(id -u)" -eq 0 ] && has apt-get; then
   apt-get update -qq || true

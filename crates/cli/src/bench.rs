@@ -1,7 +1,6 @@
 //! `parure bench`: how fast, on one core.
 
 use crate::stop::Stop;
-use densa_alloc::measure;
 use indicatif::ProgressBar;
 use measuring::{Bench, Instruments};
 use std::io::{IsTerminal, Write, stderr, stdout};
@@ -50,10 +49,7 @@ fn measured(args: &Args, game: &str, seats: u8) -> Result<(), Stop> {
     waiting.enable_steady_tick(Duration::from_millis(100));
     let meters = Instruments {
         clock: &thread_ns,
-        allocations: &|work| {
-            let ((), heap) = measure(work);
-            heap.allocs + heap.reallocs
-        },
+        allocations: &|work| counted(work),
     };
     let bench = measuring::bench(game, seats, args.games, args.rounds as usize, &meters)?;
     waiting.finish_and_clear();
@@ -63,11 +59,25 @@ fn measured(args: &Args, game: &str, seats: u8) -> Result<(), Stop> {
         tell(&bench)?;
     }
     match bench.allocations {
-        0 => Ok(()),
-        some => Err(Stop::Failed(format!(
+        None | Some(0) => Ok(()),
+        Some(some) => Err(Stop::Failed(format!(
             "play asked for memory on the heap {some} times; it must not at all"
         ))),
     }
+}
+
+/// How often something asks for memory on the heap.
+#[cfg(feature = "count-heap")]
+fn counted(work: &mut dyn FnMut()) -> Option<u64> {
+    let ((), heap) = densa_alloc::measure(work);
+    Some(heap.allocs + heap.reallocs)
+}
+
+/// The allocator that players use does not count.
+#[cfg(not(feature = "count-heap"))]
+fn counted(work: &mut dyn FnMut()) -> Option<u64> {
+    work();
+    None
 }
 
 /// Time this thread has been running, so that other programs do not count.
@@ -129,7 +139,13 @@ fn tell(bench: &Bench) -> Result<(), Stop> {
             format!("{:.2}, at most {}", bench.mean_legal, bench.most_legal),
         ),
         ("state", format!("{} bytes", bench.state_bytes)),
-        ("allocations in play", bench.allocations.to_string()),
+        (
+            "allocations in play",
+            match bench.allocations {
+                Some(some) => some.to_string(),
+                None => "not counted: build with --features count-heap".to_owned(),
+            },
+        ),
         (
             "record",
             format!(

@@ -17,14 +17,19 @@ mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
-use densa_alloc::CountingAllocator;
 use std::process::ExitCode;
 use tikv_jemallocator::Jemalloc;
 
-/// Quick, and set up in `.cargo/config.toml` to give back what is not needed; counted, for the
-/// bench.
+/// Quick, and set up in `.cargo/config.toml` to give back what is not needed.
+#[cfg(not(feature = "count-heap"))]
 #[global_allocator]
-static HEAP: CountingAllocator<Jemalloc> = CountingAllocator::new(Jemalloc);
+static HEAP: Jemalloc = Jemalloc;
+
+/// The same, counted for `parure bench`.
+#[cfg(feature = "count-heap")]
+#[global_allocator]
+static HEAP: densa_alloc::CountingAllocator<Jemalloc> =
+    densa_alloc::CountingAllocator::new(Jemalloc);
 
 /// Royal board games: play them, replay them, check them.
 #[derive(Parser)]

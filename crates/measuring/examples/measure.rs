@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         clock: &|| began.elapsed().as_nanos() as u64,
         allocations: &|work| {
             work();
-            0
+            None
         },
     };
     let measured = bench(game, seats.parse()?, games.parse()?, 1, &meters)?;

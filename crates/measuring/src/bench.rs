@@ -19,8 +19,8 @@ use tabletop::{Game, Refused, Silent};
 pub struct Instruments<'a> {
     /// Nanoseconds, from whenever.
     pub clock: &'a dyn Fn() -> u64,
-    /// Runs something and says how often it asked for memory on the heap.
-    pub allocations: &'a dyn Fn(&mut dyn FnMut()) -> u64,
+    /// Runs something and says how often it asked for memory on the heap, if that is counted.
+    pub allocations: &'a dyn Fn(&mut dyn FnMut()) -> Option<u64>,
 }
 
 /// What was measured.
@@ -64,8 +64,8 @@ pub struct Bench {
     pub most_legal: u64,
     /// Size of the state.
     pub state_bytes: usize,
-    /// Allocations on the heap in all this play.
-    pub allocations: u64,
+    /// Allocations on the heap in all this play, if they are counted.
+    pub allocations: Option<u64>,
     /// Size of a record in its binary form.
     pub record_bytes_mean: f64,
     /// The largest.
@@ -112,15 +112,16 @@ pub fn run<G: Game>(
         pacer.play(&options, seats, luck(number, 0), luck(number, 1));
     }
     let mut times = Vec::new();
-    let mut allocations = 0;
+    let mut allocations = Some(0);
     for _ in 0..rounds.max(1) {
         pacer.counted = Paced::default();
         let began = (meters.clock)();
-        allocations += (meters.allocations)(&mut || {
+        let asked = (meters.allocations)(&mut || {
             for number in 0..games {
                 pacer.play(&options, seats, luck(number, 0), luck(number, 1));
             }
         });
+        allocations = allocations.zip(asked).map(|(sum, asked)| sum + asked);
         times.push(((meters.clock)() - began) as f64);
     }
     let counts = pacer.counted;

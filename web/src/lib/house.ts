@@ -1,6 +1,7 @@
 import type { Line } from "./match/connection";
 import { forgetText, luck, notePromise } from "./promised";
 import type {
+  ErrorBody,
   GameInfo,
   Hint,
   JoinTable,
@@ -12,7 +13,6 @@ import type {
   SeatBot,
   TableInfo,
   TableList,
-  ErrorBody,
 } from "./wire/protocol";
 
 /** Plain requests to the house. */
