@@ -1,6 +1,6 @@
-//! How views became others, as JSON text. The `patch` crate finds what changed in one value; here the members that did are put together. Most of them are
-//! the same for everybody at a table, so what was said to one viewer is said to the next in the
-//! same words.
+//! How views became others, as JSON text. The `patch` crate finds what changed in one value; here
+//! the members that did are put together. Most of them are the same for everybody at a table, so
+//! what was said to one viewer is said to the next in the same words.
 
 use crate::written::WRITABLE;
 use serde::Serialize;
