@@ -89,8 +89,6 @@ pub struct ErasedReaction {
     pub decline: Steps,
     /// In an auction: the lowest price one may bid, and the step that bids it.
     pub lowest: Option<(u32, Steps)>,
-    /// Whether doing nothing is all that can be done.
-    pub is_formal: bool,
 }
 
 /// A match, whichever game it is of.

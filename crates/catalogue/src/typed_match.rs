@@ -223,19 +223,16 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
     }
 
     fn reaction(&self, seat: Seat) -> Option<ErasedReaction> {
-        let is_formal = self.legal(seat).len() == 1;
         Some(match self.play.state().reaction(seat)? {
             tabletop::Reaction::Optional { name, decline } => ErasedReaction {
                 name,
                 decline: steps_of::<G>(decline),
                 lowest: None,
-                is_formal,
             },
             tabletop::Reaction::Auction { pass, lowest } => ErasedReaction {
                 name: "auction",
                 decline: steps_of::<G>(pass),
                 lowest: Some((lowest.0, steps_of::<G>(lowest.1))),
-                is_formal,
             },
         })
     }

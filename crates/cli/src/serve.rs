@@ -83,6 +83,10 @@ impl Args {
         let mut settings = Settings {
             bot_pause: Duration::from_millis(self.bot_pause_ms),
             window: Duration::from_secs_f64(self.window_seconds),
+            slow_window: match self.window_seconds {
+                0.0 => Duration::ZERO,
+                _ => Settings::default().slow_window,
+            },
             operators: self.operator.clone(),
             mail: self.mail(),
             behind_proxy: self.behind_proxy,

@@ -97,8 +97,12 @@ impl World {
         if stored.table.stage == Stage::Lobby {
             return Ok(());
         }
-        let window = stored.table.settings().window;
-        let window = window.map_or(usual, |seconds| i64::from(seconds) * 1000);
+        let settings = stored.table.settings();
+        let window = match (settings.pace, settings.window) {
+            (Pace::Slow { days }, _) => i64::from(days) * usual,
+            (_, Some(seconds)) => i64::from(seconds) * 1000,
+            (_, None) => usual,
+        };
         let releases = |change: &Change| matches!(change, Change::Release { .. });
         if draft.changes.iter().any(releases) {
             check_release(stored, draft, before, made, window)?;

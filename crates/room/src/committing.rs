@@ -7,7 +7,7 @@ use crate::draft::{Change, Draft, StoreError};
 use crate::input::{Answer, Effect, Note, Now, Wish};
 use crate::room::{Job, Phase, Room, Work, refused, reply_table};
 use crate::saved::{Revision, Schedule};
-use protocol::{FromHouse, Reason, Stage, VERSION};
+use protocol::{FromHouse, Pace, Reason, Stage, VERSION};
 use tabletop::Seat;
 
 /// How often something is tried that others keep getting ahead of.
@@ -150,7 +150,11 @@ impl Room {
             )
         };
         let begins = |change: &Change| matches!(change, Change::Begin { .. });
-        let is_moved = clocks != self.clocks || result.is_some() || plan.changes.iter().any(sits);
+        let schedule = self.schedule(&clocks, now);
+        let is_moved = clocks != self.clocks
+            || schedule.waiting != self.table.schedule.waiting
+            || result.is_some()
+            || plan.changes.iter().any(sits);
         let draft = Draft {
             table: self.table.id.clone(),
             based_on,
@@ -160,7 +164,7 @@ impl Room {
                 .iter()
                 .map(|(_, id, row)| (*row, id.clone()))
                 .collect(),
-            schedule: is_moved.then(|| clocks.schedule(self.settings.pace, now.unix)),
+            schedule: is_moved.then_some(schedule),
             result,
             changes: plan.changes,
         };
@@ -183,6 +187,22 @@ impl Room {
             talk,
         }));
         out.push(Effect::Write(Box::new(draft)));
+    }
+
+    /// Whom the table waits for, and until when. While a reaction is open at a slow table, that is
+    /// everybody who was asked, whatever she holds.
+    fn schedule(&self, clocks: &Clocks, now: Now) -> Schedule {
+        let schedule = clocks.schedule(self.settings.pace, now.unix);
+        if !matches!(self.settings.pace, Pace::Slow { .. }) || !self.is_reaction_due() {
+            return schedule;
+        }
+        let asked = self.people_owing().iter().map(|seat| 1 << seat.0);
+        let opens = now.house + self.window() as i64;
+        Schedule {
+            waiting: asked.sum(),
+            due: Some(self.reactions.ends().unwrap_or(opens)),
+            ..schedule
+        }
     }
 
     /// Where the clocks stand once what is now in memory is written.

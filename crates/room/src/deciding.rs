@@ -190,8 +190,8 @@ impl Room {
         }))
     }
 
-    /// The next answer that a standing order gives. At slow tables they answer at once, so
-    /// that nobody waits days for a no.
+    /// The next bid that a standing order makes. At slow tables they are made at once, so that
+    /// nobody waits days for a no.
     pub(crate) fn ordered(&self, play: &dyn ErasedMatch) -> Option<Work> {
         if !matches!(self.settings.pace, Pace::Slow { .. }) || play.is_over() {
             return None;

@@ -1,4 +1,7 @@
-//! Standing orders: how a seat's reactions and bids are answered while its player is away.
+//! Standing orders: how a seat bids while its player is away, and whether she wants to be asked for
+//! her reactions at all. Only bids are answered by an order, at once. A reaction that could be
+//! declined at once by whoever holds nothing would tell who holds something: it ends for everybody
+//! at the same moment (`reactions.rs`).
 
 use crate::saved::SavedOrder;
 use catalogue::{ErasedReaction, Steps};
@@ -35,17 +38,14 @@ impl Orders {
         hers.map(order).collect()
     }
 
-    /// What the order of this seat answers, if it does.
+    /// What the order of this seat answers in an auction, if it does.
     pub fn answer(&self, seat: Seat, reaction: ErasedReaction) -> Option<Steps> {
-        let order = self.0.get(&(seat, reaction.name.to_owned()));
-        match order {
-            Some(Order::Never {}) => Some(reaction.decline),
-            Some(Order::Ask {}) => None,
-            Some(Order::UpTo { price }) => match reaction.lowest {
-                Some((lowest, bid)) if lowest <= *price => Some(bid),
-                Some(_) | None => Some(reaction.decline),
-            },
-            Some(Order::Mine {}) | None => reaction.is_formal.then_some(reaction.decline),
+        let (lowest, bid) = reaction.lowest?;
+        match self.0.get(&(seat, reaction.name.to_owned()))? {
+            Order::Never {} => Some(reaction.decline),
+            Order::UpTo { price } if lowest <= *price => Some(bid),
+            Order::UpTo { .. } => Some(reaction.decline),
+            Order::Ask {} | Order::Mine {} => None,
         }
     }
 

@@ -16,7 +16,7 @@ use crate::room::{MakeLuck, Phase, Room, Setup, refused};
 use crate::saved::{Revision, SavedRoom, SavedTable};
 use crate::talk::Talk;
 use catalogue::{ErasedMatch, Trouble};
-use protocol::{Reason, SetAsideCause, Stage, close};
+use protocol::{Pace, Reason, SetAsideCause, Stage, close};
 use std::collections::VecDeque;
 use tabletop::Row;
 use tabletop::luck::Secret;
@@ -146,7 +146,12 @@ impl Room {
         let clocks = self.table.schedule.clocks.as_deref();
         let seats = self.table.places.len();
         self.clocks = Clocks::read(clocks, self.settings.pace, seats);
-        self.mind_reaction(now);
+        // A short one begins anew. A long one, at a slow table, ends when it was said to.
+        let long = matches!(self.settings.pace, Pace::Slow { .. });
+        match self.table.schedule.due.filter(|_| long) {
+            Some(ends) => self.open_reaction(ends),
+            None => self.mind_reaction(now),
+        }
         self.reactions.restore(saved.held);
         Ok(())
     }

@@ -38,6 +38,8 @@ pub struct Setup {
     /// How long reactions stay open unless the table says otherwise, in milliseconds; with 0
     /// they do not.
     pub window: u64,
+    /// The same at slow tables, for each day that a decision may take.
+    pub slow_window: u64,
     /// Whether the house has no other node.
     pub is_alone: bool,
     pub luck: MakeLuck,
@@ -436,7 +438,7 @@ impl Room {
     /// computer players there is nobody to hide from; at slow tables orders answer.
     pub(crate) fn is_reaction_due(&self) -> bool {
         let Some(play) = &self.play else { return false };
-        if matches!(self.settings.pace, Pace::Slow { .. }) || self.window() == 0 {
+        if self.window() == 0 {
             return false;
         }
         let mut owing = self.people_owing().iter();
@@ -445,17 +447,21 @@ impl Room {
 
     /// How long reactions stay open at this table.
     pub(crate) fn window(&self) -> u64 {
-        let own = self
-            .settings
-            .window
-            .map(|seconds| u64::from(seconds) * 1000);
-        own.unwrap_or(self.setup.window)
+        match (self.settings.pace, self.settings.window) {
+            (Pace::Slow { days }, _) => u64::from(days) * self.setup.slow_window,
+            (Pace::Free | Pace::Live { .. }, Some(seconds)) => u64::from(seconds) * 1000,
+            (Pace::Free | Pace::Live { .. }, None) => self.setup.window,
+        }
     }
 
     /// Opens the reaction that a new question needs.
     pub(crate) fn mind_reaction(&mut self, now: Now) {
+        self.open_reaction(now.house + self.window() as i64);
+    }
+
+    /// The same, open until `ends`.
+    pub(crate) fn open_reaction(&mut self, ends: i64) {
         let is_due = self.is_reaction_due();
-        let ends = now.house + self.window() as i64;
         if let Some(play) = &self.play {
             self.reactions.mind(&**play, is_due, ends);
         }

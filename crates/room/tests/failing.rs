@@ -59,6 +59,7 @@ fn open(saved: SavedRoom) -> Room {
         bot_pause: 100,
         bot_thinks: 100,
         window: 0,
+        slow_window: 0,
         is_alone: false,
         luck: Arc::new(|secret, contributions| Luck::Provable {
             secret,

@@ -124,60 +124,6 @@ async fn a_bid_in_advance_can_be_taken_back() {
     assert_eq!(kinds(&asked), ["pass", "bid"], "she is asked herself");
 }
 
-/// Whether somebody was ever asked with one answer to give, and with several.
-async fn reactions_asked(house: &Opened, with: Option<Order>) -> (bool, bool) {
-    let guests = [house.guest().await, house.guest().await];
-    let table = table_with(slow("queens-necklace", 2), &guests.each_ref()).await;
-    for guest in &guests {
-        for reaction in ["queen", "cardinal", "alchemist"] {
-            if let Some(with) = with {
-                order(guest, &table, reaction, with).await.expect("set");
-            }
-        }
-    }
-    let (mut formal, mut real) = (false, false);
-    let mut pick = 5_usize;
-    for number in 0..400 {
-        for guest in &guests {
-            let offered = offers(guest, &table).await;
-            if offered.is_empty() {
-                continue;
-            }
-            if kinds(&offered).contains(&"decline") {
-                formal |= offered.len() == 1;
-                real |= offered.len() > 1;
-                if formal && real {
-                    return (formal, real);
-                }
-            }
-            pick = pick.wrapping_mul(31).wrapping_add(7);
-            let action = offered[pick % offered.len()].action.clone();
-            let mut chair = Chair::sit(guest, &table).await.expect("a chair");
-            let id = format!("on-{number}");
-            chair.submit(&id, vec![action]).await.expect("sent");
-            chair.answer_to(&id).await.expect("answered").ok();
-            if chair.is_over() {
-                return (formal, real);
-            }
-        }
-    }
-    (formal, real)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_wants_to_be_asked_for_her_own_is_asked_only_when_there_is_a_choice() {
-    let house = open().await;
-    let mine = reactions_asked(&house, Some(Order::Mine {})).await;
-    assert_eq!(mine, (false, true));
-    assert_eq!(
-        reactions_asked(&house, None).await,
-        mine,
-        "as without an order"
-    );
-    let (formal, _) = reactions_asked(&house, Some(Order::Ask {})).await;
-    assert!(formal, "whoever wants to be asked always is asked always");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn orders_come_with_ones_own_welcome_and_nobody_elses() {
     let house = open().await;

@@ -3,8 +3,8 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{BotSeat, FromHouse, NewTable, Offer, Order, Pace, TableSettings};
-use serde_json::{Value, json};
+use protocol::{BotSeat, FromHouse, NewTable, Offer, Pace, TableSettings};
+use serde_json::Value;
 use server::Settings;
 use std::io::Write;
 use std::sync::Arc;
@@ -20,7 +20,11 @@ const LATE: Duration = Duration::from_millis(50);
 const TIMED: usize = 4;
 
 fn settings(window: Duration) -> Settings {
-    Settings { window, ..quick() }
+    Settings {
+        window,
+        slow_window: window,
+        ..quick()
+    }
 }
 
 fn declining(offers: &[Offer]) -> Option<Value> {
@@ -132,7 +136,7 @@ fn lateness(house: &Opened) -> JoinHandle<Duration> {
 /// How long each reaction stayed open, as a spectator saw it, until there are enough; for
 /// those who react, only times at which somebody did. Times at which the machine itself was
 /// late say nothing about the house.
-async fn timed(house: &Opened, class: Class, seats: u8, bots: u8) -> Vec<Duration> {
+async fn timed(house: &Opened, class: Class, pace: Pace, seats: u8, bots: u8) -> Vec<Duration> {
     let (mut took, mut busy) = (Vec::new(), 0);
     let enough = |took: &[Duration]| took.len() >= TIMED;
     while !enough(&took) {
@@ -142,6 +146,10 @@ async fn timed(house: &Opened, class: Class, seats: u8, bots: u8) -> Vec<Duratio
         }
         let with_bots = NewTable {
             bots: (seats - bots..seats).map(random_bot).collect(),
+            ways: TableSettings {
+                pace,
+                ..TableSettings::default()
+            },
             ..wish("queens-necklace", seats)
         };
         let everybody: Vec<&Guest> = guests.iter().collect();
@@ -203,10 +211,10 @@ fn random_bot(seat: u8) -> BotSeat {
 
 /// Whether every reaction ended when it was to end. A frame that a busy machine delivers late
 /// is not the house's doing: then all of it is timed once more.
-async fn ends_on_time(house: &Opened, class: Class, seats: u8, bots: u8) {
+async fn ends_on_time(house: &Opened, class: Class, pace: Pace, seats: u8, bots: u8) {
     let mut late = Vec::new();
     for _ in 0..2 {
-        let took = timed(house, class, seats, bots).await;
+        let took = timed(house, class, pace, seats, bots).await;
         println!("{class:?} with {bots} bots: {took:?}");
         let on_time = |took: &Duration| *took + LATE >= WINDOW && *took <= WINDOW + LATE;
         if took.iter().all(on_time) {
@@ -222,7 +230,16 @@ async fn ends_on_time(house: &Opened, class: Class, seats: u8, bots: u8) {
 async fn reactions_take_the_same_time_whatever_is_answered() {
     let house = open_with(settings(WINDOW)).await;
     for class in [Class::AtOnce, Class::Late, Class::Never, Class::Reacts] {
-        ends_on_time(&house, class, 3, 0).await;
+        ends_on_time(&house, class, Pace::Free, 3, 0).await;
+    }
+}
+
+/// Nor at slow tables: whoever holds nothing is not answered for any sooner.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_slow_tables_reactions_take_the_same_time_too() {
+    let house = open_with(settings(WINDOW)).await;
+    for class in [Class::AtOnce, Class::Reacts] {
+        ends_on_time(&house, class, Pace::Slow { days: 1 }, 3, 0).await;
     }
 }
 
@@ -234,7 +251,7 @@ async fn a_bot_that_is_slow_does_not_hold_up_the_end_of_a_reaction() {
         ..settings(WINDOW)
     })
     .await;
-    ends_on_time(&house, Class::AtOnce, 3, 1).await;
+    ends_on_time(&house, Class::AtOnce, Pace::Free, 3, 1).await;
 }
 
 /// Plays on until somebody at these chairs may decline; who that is.
@@ -320,87 +337,4 @@ async fn with_one_person_among_bots_there_is_no_window() {
     let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
     // Among people a single reaction would take ten minutes.
     within("a whole game", support::play_out(&mut chair, "a", 3)).await;
-}
-
-/// The same luck in every house, so that the same game can be played twice.
-fn same_luck() -> Settings {
-    Settings {
-        secrets: Arc::new(|| [9; 32]),
-        luck: Arc::new(|secret, _| catalogue::Luck::Provable {
-            secret,
-            contributions: vec!["a".into(), "b".into()],
-        }),
-        ..settings(Duration::from_secs(600))
-    }
-}
-
-/// Decisions until somebody is left with a question that may be declined.
-async fn first_reaction(order: Order) -> Option<usize> {
-    let house = open_with(same_luck()).await;
-    let (anna, bert) = (house.guest().await, house.guest().await);
-    let slow = NewTable {
-        ways: TableSettings {
-            pace: Pace::Slow { days: 1 },
-            ..TableSettings::default()
-        },
-        ..wish("queens-necklace", 2)
-    };
-    let table = table_with(slow, &[&anna, &bert]).await;
-    for guest in [&anna, &bert] {
-        for reaction in ["queen", "cardinal", "alchemist"] {
-            let body = json!({ "reaction": reaction, "order": order });
-            let path = format!("/api/tables/{table}/order");
-            let set = guest.post(&path, &body).await.expect("an answer");
-            assert_eq!(set.status, 200);
-        }
-    }
-    let mut chairs = [
-        Chair::sit(&anna, &table).await.expect("a chair"),
-        Chair::sit(&bert, &table).await.expect("a chair"),
-    ];
-    within("the game goes on", until_reaction_in(&mut chairs, 250)).await
-}
-
-async fn until_reaction_in(chairs: &mut [Chair], most: usize) -> Option<usize> {
-    let mut pick = 5_usize;
-    for number in 0..most {
-        for chair in chairs.iter_mut() {
-            let quiet = Duration::from_millis(8);
-            while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
-        }
-        let asked = |chairs: &[Chair]| {
-            let asked = chairs.iter().map(|chair| declining(chair.offers()));
-            asked.flatten().next().is_some()
-        };
-        if asked(chairs) {
-            // An order that answers at once has done so by then.
-            for chair in chairs.iter_mut() {
-                let quiet = Duration::from_millis(300);
-                while tokio::time::timeout(quiet, chair.hear()).await.is_ok() {}
-            }
-            if asked(chairs) {
-                return Some(number);
-            }
-        }
-        let waiting = chairs.iter_mut().find(|chair| !chair.offers().is_empty());
-        // Nobody has heard yet whose turn it is.
-        let Some(chair) = waiting else { continue };
-        pick = pick.wrapping_mul(31).wrapping_add(7);
-        let action = chair.offers()[pick % chair.offers().len()].action.clone();
-        let id = format!("on-{number}");
-        chair.submit(&id, vec![action]).await.expect("sent");
-        chair.answer_to(&id).await.expect("answered").ok();
-    }
-    None
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn at_slow_tables_standing_orders_answer_at_once() {
-    let asked = first_reaction(Order::Ask {}).await;
-    assert!(asked.is_some(), "whoever wants to be asked is asked");
-    assert_eq!(
-        first_reaction(Order::Never {}).await,
-        None,
-        "never is answered at once"
-    );
 }

@@ -36,6 +36,8 @@ pub struct Settings {
     pub guests_per_second: u32,
     /// How long reactions stay open among people, unless the table says otherwise.
     pub window: Duration,
+    /// The same at slow tables, for each day that a decision may take.
+    pub slow_window: Duration,
     /// How often the house looks after its clocks.
     pub pulse: Duration,
     /// Names whose accounts may judge reports.
@@ -79,6 +81,7 @@ impl Default for Settings {
             requests_per_second: 10,
             guests_per_second: 50,
             window: Duration::from_secs(8),
+            slow_window: Duration::from_secs(3 * 3600),
             pulse: Duration::from_secs(1),
             operators: Vec::new(),
             mail: None,

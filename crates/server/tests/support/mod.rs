@@ -24,6 +24,7 @@ pub fn quick() -> Settings {
     Settings {
         bot_pause: Duration::ZERO,
         window: Duration::ZERO,
+        slow_window: Duration::ZERO,
         frames_per_second: 100_000,
         burst: 100_000,
         requests_per_second: 10_000,
