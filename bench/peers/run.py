@@ -63,9 +63,9 @@ def ours(tables, options):
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "house.db"
-        house = f"127.0.0.1:{port}"
-        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--window-seconds", "0.02", "--listen", house, "--data", data)
-        load = pinned(LOAD_CORE, PARURE, "load", "--house", house, "--tables", tables)
+        house, metrics = f"127.0.0.1:{port}", f"127.0.0.1:{free_port()}"
+        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--window-seconds", "0.02", "--listen", house, "--metrics", metrics, "--data", data)
+        load = pinned(LOAD_CORE, PARURE, "load", "--house", house, "--metrics", metrics, "--tables", tables)
         load += ["--seats", "4", "--seconds", str(options.seconds), "--json"]
         load += ["--rate", str(options.rate)] if options.rate else []
         return measured(serve, load, port)

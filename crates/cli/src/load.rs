@@ -27,6 +27,9 @@ pub struct Args {
     /// Where the house is; once for each of its nodes. Each table is played at one of them.
     #[arg(long, default_value = "127.0.0.1:8080")]
     house: Vec<SocketAddr>,
+    /// Where the house tells what it has used (`serve --metrics`); once for each of its nodes.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9464")]
+    metrics: Vec<SocketAddr>,
     /// Whether guests at the same table are at different nodes.
     #[arg(long)]
     spread: bool,
@@ -84,7 +87,7 @@ async fn load(args: &Args) -> Result<Value, Stop> {
         seated: AtomicU64::new(0),
         places_played: AtomicU64::new(0),
     });
-    let empty = Used::of(&args.house).await?;
+    let empty = Used::of(&args.metrics).await?;
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..args.tables {
         let mut guests = Vec::new();
@@ -106,7 +109,7 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     }
     // The first moments are not measured: everybody has just come.
     tokio::time::sleep(Duration::from_millis(1000)).await;
-    let (started, before) = (Instant::now(), Used::of(&args.house).await?);
+    let (started, before) = (Instant::now(), Used::of(&args.metrics).await?);
     load.measuring.store(true, Ordering::Relaxed);
     let bar = progress::bar(args.seconds, "seconds", args.json);
     for _ in 0..args.seconds {
@@ -117,7 +120,7 @@ async fn load(args: &Args) -> Result<Value, Stop> {
     load.measuring.store(false, Ordering::Relaxed);
     let (took, after) = (
         started.elapsed().as_secs_f64(),
-        Used::of(&args.house).await?,
+        Used::of(&args.metrics).await?,
     );
     load.stop.store(true, Ordering::Relaxed);
     let mut seen = Seen::default();

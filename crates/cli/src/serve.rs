@@ -26,6 +26,10 @@ pub struct Args {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
+    /// Where to tell what the house counts, for Prometheus: at `/metrics`, and nowhere else. Not
+    /// for strangers, so on this machine alone.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9464")]
+    metrics: SocketAddr,
     /// The data file; made if it is missing.
     #[arg(long, default_value = "parure.db")]
     data: PathBuf,
@@ -99,6 +103,8 @@ impl Args {
             settings.requests_per_second = plenty;
             settings.guests_per_second = plenty;
             settings.sockets_per_guest = plenty;
+            settings.tables_per_guest = plenty;
+            settings.open_tables_per_guest = plenty;
         }
         settings
     }
@@ -137,6 +143,10 @@ async fn serve(args: Args) -> Result<(), Stop> {
     let address = listener.local_addr()?;
     println!("Parure is open at http://{address}");
     tokio::spawn(last_call(house.clone()));
+    match TcpListener::bind(args.metrics).await {
+        Ok(listener) => drop(tokio::spawn(server::serve_metrics(listener, house.clone()))),
+        Err(why) => tracing::warn!("no metrics: cannot listen on {}: {why}", args.metrics),
+    }
     let resuming = house.clone();
     tokio::spawn(async move {
         if let Err(why) = resuming.resume().await {

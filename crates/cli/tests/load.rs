@@ -6,10 +6,11 @@ use serde_json::Value;
 use std::net::SocketAddr;
 use std::process::{Command, Output};
 
-fn load(house: SocketAddr, more: &[&str]) -> Output {
+fn load([house, metrics]: [SocketAddr; 2], more: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_parure"))
         .args(["load", "--tables", "2", "--seats", "4", "--seconds", "2"])
         .args(["--house", &house.to_string()])
+        .args(["--metrics", &metrics.to_string()])
         .args(more)
         .output()
         .expect("it runs")
@@ -33,8 +34,11 @@ fn number(told: &Value, name: &str) -> f64 {
 async fn a_load_tells_what_the_house_can_do() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("house.db");
-    let mut house = guests::Served::open(&["--data", &data.display().to_string()]).await;
-    let address = house.address;
+    let metrics = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
+    let data = data.display().to_string();
+    let given = ["--data", &data, "--metrics", &metrics.to_string()];
+    let mut house = guests::Served::open(&given).await;
+    let address = [house.address, metrics];
     let closed = told(&load(address, &["--json"]));
     for name in [
         "moves_s",

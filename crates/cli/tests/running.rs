@@ -17,17 +17,20 @@ const GAME: &str = "queens-necklace";
 struct Served {
     child: Child,
     address: SocketAddr,
+    metrics: SocketAddr,
     log: PathBuf,
 }
 
 impl Served {
     async fn open(data: &Path) -> Served {
         let address = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
+        let metrics = SocketAddr::from(([127, 0, 0, 1], services::free_port()));
         let log = data.with_extension("log");
         let file = std::fs::File::create(&log).expect("a log file");
         let child = guests::house(address)
             .args(["--log", "trace", "--log-json", "--data"])
             .arg(data)
+            .args(["--metrics", &metrics.to_string()])
             .args(["--mail-server", "127.0.0.1:1"])
             .args(["--mail-from", "house@court.example"])
             .args(["--public-url", "https://court.example"])
@@ -40,6 +43,7 @@ impl Served {
         Served {
             child,
             address,
+            metrics,
             log,
         }
     }
@@ -151,7 +155,7 @@ async fn a_game_that_cannot_be_replayed_is_set_aside_and_the_rest_is_served() {
     };
     let until = Instant::now() + Duration::from_secs(20);
     loop {
-        let metrics = HttpAnswer::to(served.address, "GET", "/metrics", &[], &[]).await;
+        let metrics = HttpAnswer::to(served.metrics, "GET", "/metrics", &[], &[]).await;
         let metrics = String::from_utf8(metrics.expect("metrics").body).expect("text");
         if count("parure_tables_set_aside_total", &metrics) == Some(1) {
             break;
@@ -186,17 +190,18 @@ async fn a_python_program_plays_a_whole_game_with_a_token_and_the_log_tells_noth
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("house.db");
     let served = Served::open(&data).await;
-    let anna = Guest::arrive(served.address).await.expect("a guest");
+    let mut anna = Guest::arrive(served.address).await.expect("a guest");
     let wish = NewTable {
         game: GAME.into(),
         seats: Some(2),
-        luck: Some("a text of Anna's own".into()),
         ..NewTable::default()
     };
     let password = "pale moths at midnight";
     let claim = json!({ "name": "Zerbinette", "password": password });
     let claimed = anna.post("/api/account/claim", &claim).await;
-    let claimed: Claimed = claimed.expect("an answer").read().expect("claimed");
+    let claimed = claimed.expect("an answer");
+    anna.keep_cookie(&claimed);
+    let claimed: Claimed = claimed.read().expect("claimed");
     let mail = json!({ "mail": "zerbinette@court.example" });
     let kept = anna.post("/api/account/mail", &mail).await;
     assert_eq!(kept.expect("an answer").status, 200);
@@ -213,7 +218,7 @@ async fn a_python_program_plays_a_whole_game_with_a_token_and_the_log_tells_noth
         .expect("a token");
     let start = format!("/api/tables/{table}/start");
     let started: TableInfo = anna
-        .post(&start, &json!({}))
+        .post(&start, &json!({ "luck": "a text of Anna's own" }))
         .await
         .expect("an answer")
         .read()

@@ -60,6 +60,13 @@ impl Guest {
         })
     }
 
+    /// Keeps the cookie an answer came with, if it did, as a browser does.
+    pub fn keep_cookie(&mut self, answer: &HttpAnswer) {
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        }
+    }
+
     pub async fn get(&self, path: &str) -> io::Result<HttpAnswer> {
         let headers = [("cookie", self.cookie.as_str())];
         request(self.house, "GET", path, &headers, &[]).await

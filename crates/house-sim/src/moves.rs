@@ -119,7 +119,7 @@ impl World {
                 let (seat, bot) = (Seat(*free as u8), Some(bot));
                 Wish::SeatBot(SeatBot { seat, bot })
             }
-            (true, None) if is_host => Wish::Begin,
+            (true, None) if is_host => Wish::Begin(None),
             (true, _) if self.healed_at.is_none() && !is_host && self.odds.one_in(30) => {
                 Wish::Leave
             }

@@ -132,7 +132,12 @@ impl World {
         check_clocks(play, draft, before, &table, (made, is_due))?;
         let seen = play.ply(Viewer::Spectator {});
         if is_due && stored.reaction.is_none_or(|(known, ..)| known != seen) {
-            stored.reaction = Some((seen, house, now));
+            // At a slow table its end is written with the question.
+            let opened = match settings.pace {
+                Pace::Slow { .. } => made,
+                Pace::Free | Pace::Live { .. } => house,
+            };
+            stored.reaction = Some((seen, opened, now));
         }
         Ok(())
     }
@@ -155,12 +160,8 @@ impl World {
 
 /// Whether the question is a reaction among people.
 fn is_reaction(play: &dyn ErasedMatch, table: &SavedTable, window: i64) -> bool {
-    let is_slow = matches!(table.settings().pace, Pace::Slow { .. });
     let mut owing = play.owed().iter().filter(|seat| table.is_person(*seat));
-    !is_slow
-        && window > 0
-        && table.people().count() >= 2
-        && owing.any(|seat| play.is_optional(seat))
+    window > 0 && table.people().count() >= 2 && owing.any(|seat| play.is_optional(seat))
 }
 
 /// The reaction lasted its time, and what was held counted.
@@ -313,6 +314,16 @@ fn check_clocks(
         return Err(format!(
             "clocks are {written:?}, not {expected:?}, at {made}"
         ));
+    }
+    let is_slow = matches!(table.settings().pace, Pace::Slow { .. });
+    if is_reaction && is_slow {
+        // Everybody who was asked is waited for, until the reaction ends.
+        let asked = play.owed().iter().filter(|seat| table.is_person(*seat));
+        let asked: i64 = asked.map(|seat| 1 << seat.0).sum();
+        return match table.schedule.waiting == asked && table.schedule.due.is_some() {
+            true => Ok(()),
+            false => Err("a slow table does not wait for those who were asked".into()),
+        };
     }
     let waiting: i64 = running.iter().map(|seat| 1 << seat.0).sum();
     let first = expected

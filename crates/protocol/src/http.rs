@@ -94,6 +94,10 @@ pub struct NewTable {
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
     pub play_now: bool,
+    /// Fills every other seat with computer players; it starts when the host says so.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(as = "Option<bool>", optional))]
+    pub fill: bool,
     /// How well those play; as usual if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -101,10 +105,27 @@ pub struct NewTable {
     /// How it is run; as usual if absent.
     #[cfg_attr(feature = "types", ts(as = "Option<TableSettings>", optional))]
     pub ways: TableSettings,
-    /// The host's contribution to the luck, e.g. random text from her browser.
+}
+
+/// `POST /api/tables/ID/start`
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Start {
+    /// The host's contribution to the luck, e.g. random text from her browser. Not sooner: first
+    /// the house is bound by its commitment.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub luck: Option<String>,
+}
+
+/// `POST /api/tables/ID/remove`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RemoveGuest {
+    /// Whoever sits there goes, and does not come back to this table.
+    pub seat: Seat,
 }
 
 /// `POST /api/tables/ID/join`

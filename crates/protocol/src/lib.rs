@@ -26,7 +26,8 @@ pub use briefing::{Brief, BriefChange, LogEntry, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, ErrorBody, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint,
-    Rematch, Rename, RulesText, SeatBot, SeatInfo, Stage, TableInfo, TableList, Token, Variants,
+    Rematch, RemoveGuest, Rename, RulesText, SeatBot, SeatInfo, Stage, Start, TableInfo, TableList,
+    Token, Variants,
 };
 pub use moved::Moved;
 pub use people::{
@@ -82,4 +83,6 @@ pub mod close {
     pub const AGAIN: u16 = 4006;
     /// This table is for its players alone.
     pub const NOT_FOR_YOU: u16 = 4007;
+    /// As many people watch this table as may: come back later.
+    pub const CROWDED: u16 = 4008;
 }

@@ -74,6 +74,12 @@ pub enum Reason {
     TableFull {},
     /// Seats are still free.
     SeatsFree {},
+    /// You sit at too many tables that are not over yet, or offer too many open ones.
+    TooManyTables {
+        most: u32,
+    },
+    /// The host does not want you at this table.
+    Removed {},
     /// You have no seat at this table.
     NotSeated {},
     /// Not after the game has begun.

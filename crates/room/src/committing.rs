@@ -153,6 +153,7 @@ impl Room {
         let schedule = self.schedule(&clocks, now);
         let is_moved = clocks != self.clocks
             || schedule.waiting != self.table.schedule.waiting
+            || (self.is_slow_reaction() && schedule.due != self.table.schedule.due)
             || result.is_some()
             || plan.changes.iter().any(sits);
         let draft = Draft {
@@ -193,7 +194,7 @@ impl Room {
     /// everybody who was asked, whatever she holds.
     fn schedule(&self, clocks: &Clocks, now: Now) -> Schedule {
         let schedule = clocks.schedule(self.settings.pace, now.unix);
-        if !matches!(self.settings.pace, Pace::Slow { .. }) || !self.is_reaction_due() {
+        if !self.is_slow_reaction() {
             return schedule;
         }
         let asked = self.people_owing().iter().map(|seat| 1 << seat.0);
@@ -203,6 +204,10 @@ impl Room {
             due: Some(self.reactions.ends().unwrap_or(opens)),
             ..schedule
         }
+    }
+
+    fn is_slow_reaction(&self) -> bool {
+        matches!(self.settings.pace, Pace::Slow { .. }) && self.is_reaction_due()
     }
 
     /// Where the clocks stand once what is now in memory is written.
@@ -344,7 +349,8 @@ impl Room {
                     | Wish::Join { .. }
                     | Wish::Leave
                     | Wish::SeatBot(_)
-                    | Wish::Begin
+                    | Wish::Begin(_)
+                    | Wish::Remove(_)
                     | Wish::Resign
                     | Wish::Return => {
                         let info = self.info(Some(&guest), now.house);

@@ -95,7 +95,10 @@ pub enum Wish {
     },
     Leave,
     SeatBot(SeatBot),
-    Begin,
+    /// With the host's contribution to the luck.
+    Begin(Option<String>),
+    /// Whoever sits there goes, before the game begins.
+    Remove(Seat),
     /// What a strong player would do in her place.
     Hint,
     /// The table of the rematch, which gets the id `next` if there is none yet.

@@ -79,6 +79,11 @@ impl Presence {
         fresh.flat_map(|(guests, _)| guests)
     }
 
+    /// Whether somebody is there, as far as was heard.
+    pub fn is_anybody_elsewhere(&self) -> bool {
+        self.nodes.values().any(|(guests, _)| !guests.is_empty())
+    }
+
     /// When the next node is forgotten, unless it says something.
     pub fn forgets_at(&self) -> Option<i64> {
         let said = self.nodes.values().map(|(_, said)| *said).min();

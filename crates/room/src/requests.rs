@@ -21,10 +21,12 @@ impl Room {
             Wish::Join { name, wish } => self.sit(guest, name, wish),
             Wish::Leave => self.leave(guest),
             Wish::SeatBot(wish) => self.seat_bot(guest, wish),
-            Wish::Begin => {
+            Wish::Begin(luck) => {
                 self.table.for_host(guest)?;
+                self.give_luck(guest, luck)?;
                 self.begin()
             }
+            Wish::Remove(seat) => self.remove_guest(guest, *seat),
             Wish::Rematch { next, luck } => self.make_rematch(guest, next, luck, now),
             Wish::JoinRematch { name, seat, luck } => self.join_rematch(guest, name, *seat, luck),
             Wish::Resign => {
@@ -51,6 +53,9 @@ impl Room {
 
     fn sit(&mut self, guest: &str, name: &str, wish: &JoinTable) -> Attempt {
         self.table.in_lobby()?;
+        if self.removed.iter().any(|removed| removed == guest) {
+            return Err(Reason::Removed {});
+        }
         let luck = luck_checked(wish.luck.clone())?;
         let before = self.table.seat_of(guest);
         if before.is_some() && (wish.seat.is_none() || wish.seat == before) {
@@ -90,6 +95,31 @@ impl Room {
             ..Place::default()
         };
         Ok(Some(Plan::of(self.place(wish.seat, place))))
+    }
+
+    /// The host sends a guest away, who does not come back as long as the table is in memory.
+    fn remove_guest(&mut self, host: &str, seat: Seat) -> Attempt {
+        self.table.for_host(host)?;
+        self.table.in_lobby()?;
+        let place = self.table.places.get(seat.index());
+        let sitter = place.ok_or(Reason::NoSuchSeat {})?.sitter.clone();
+        match sitter {
+            Some(Sitter::Guest(guest)) if guest != host => {
+                self.removed.push(guest);
+                Ok(Some(Plan::of(self.place(seat, Place::default()))))
+            }
+            Some(Sitter::Guest(_) | Sitter::Bot(_)) | None => Err(Reason::NoSuchSeat {}),
+        }
+    }
+
+    /// A contribution that comes with the beginning.
+    fn give_luck(&mut self, guest: &str, luck: &Option<String>) -> Result<(), Reason> {
+        let luck = luck_checked(luck.clone())?;
+        if let (Some(seat), Some(_)) = (self.table.seat_of(guest), &luck) {
+            self.table.in_lobby()?;
+            self.table.places[seat.index()].luck = luck;
+        }
+        Ok(())
     }
 
     /// Deals. Seats that gave nothing to the luck get a contribution that follows from the

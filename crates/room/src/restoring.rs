@@ -98,6 +98,7 @@ impl Room {
             table: table.clone(),
             settings,
             setup,
+            removed: Vec::new(),
             secret: None,
             play: None,
             rows: 0,

@@ -59,6 +59,8 @@ pub struct Room {
     pub(crate) settings: TableSettings,
     /// Guests at the table, by id.
     pub(crate) names: HashMap<String, String>,
+    /// Guests the host has sent away.
+    pub(crate) removed: Vec<String>,
     /// What the luck comes from. For nothing else.
     pub(crate) secret: Option<Secret>,
     /// None before the game begins.
@@ -313,7 +315,7 @@ impl Room {
         let Some(play) = self.play.as_deref() else {
             return;
         };
-        if !is_time || !self.lead.leads() {
+        if !is_time || !self.lead.leads() || !self.is_worth_thinking() {
             return;
         }
         for seat in play.owed().iter() {
@@ -321,6 +323,14 @@ impl Room {
                 self.bots.wake(seat, bot, play, self.setup.bot_pause, out);
             }
         }
+    }
+
+    /// Whether somebody waits for computer players: who looks at the table, plays over days, or has
+    /// left the whole game to them.
+    fn is_worth_thinking(&self) -> bool {
+        let is_slow = matches!(self.settings.pace, Pace::Slow { .. });
+        let is_looked_at = !self.audience.is_empty() || self.presence.is_anybody_elsewhere();
+        is_slow || is_looked_at || self.table.people().next().is_none()
     }
 
     fn set_alarm(&mut self, now: Now, out: &mut Vec<Effect>) {

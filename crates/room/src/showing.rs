@@ -7,6 +7,9 @@ use crate::room::Room;
 use protocol::{Brief, FromHouse, Offer, Pace, TableInfo, VERSION, Watch, close};
 use tabletop::Viewer;
 
+/// Everybody is shown who comes and goes, so there is an end to how many may watch.
+const MOST_WATCHERS: usize = 100;
+
 impl Room {
     pub(crate) fn join(
         &mut self,
@@ -18,6 +21,16 @@ impl Room {
     ) {
         if self.is_shut_to(&visitor.id) {
             let code = close::NOT_FOR_YOU;
+            return out.push(Effect::Close { client, code });
+        }
+        let watches = |guest: &String| self.table.seat_of(guest).is_none();
+        let watchers = self
+            .audience
+            .guests()
+            .filter(|guest| watches(guest))
+            .count();
+        if watches(&visitor.id) && watchers >= MOST_WATCHERS {
+            let code = close::CROWDED;
             return out.push(Effect::Close { client, code });
         }
         let (guest, blocked) = (visitor.id.clone(), visitor.blocked.clone());

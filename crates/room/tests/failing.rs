@@ -258,7 +258,7 @@ fn a_node_that_only_wrote_words_asks_no_computer_player() {
     let mut saved = lobby();
     saved.table.places[1].sitter = Some(Sitter::Bot("random".into()));
     let mut room = open(saved.clone());
-    let out = asks(&mut room, "anna", Wish::Begin);
+    let out = asks(&mut room, "anna", Wish::Begin(None));
     let dealt = draft(&out).expect("the deal").clone();
     saved.rows = dealt.rows;
     saved.table.stage = Stage::Playing;
@@ -352,7 +352,7 @@ fn what_may_still_be_written_is_not_refused_for_good() {
     saved.table.places[1] = Place::of_guest("bert", None);
     let mut room = open(saved.clone());
     comes(&mut room, "anna", 1, 0);
-    let dealt = asks(&mut room, "anna", Wish::Begin);
+    let dealt = asks(&mut room, "anna", Wish::Begin(None));
     let dealt = draft(&dealt).expect("the deal").clone();
     give(&mut room, Input::Written(Ok(())));
     let Some(Change::Begin { luck }) = dealt.changes.first() else {

@@ -22,10 +22,16 @@ mod tables;
 
 pub use house::House;
 pub use house::settings::{MailSettings, Settings};
-pub use http::app;
+pub use http::{app, metrics_app};
 pub use tables::Resumed;
 
 use tokio::net::TcpListener;
+
+/// Serves what the house counts until it is closed.
+pub async fn serve_metrics(listener: TcpListener, house: House) -> std::io::Result<()> {
+    let routes = metrics_app(house.clone());
+    net::accept::serve(listener, house, routes).await
+}
 
 /// Serves the house until it is closed and everybody has been told.
 pub async fn serve(listener: TcpListener, house: House) -> std::io::Result<()> {

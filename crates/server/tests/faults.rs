@@ -283,7 +283,7 @@ async fn a_table_waits_for_its_store_and_goes_on() {
     })
     .await;
     let start = format!("/api/tables/{table}/resign");
-    let refused = anna.post(&start, &()).await.expect("an answer");
+    let refused = anna.post(&start, &json!({})).await.expect("an answer");
     assert_eq!(refused.status, 503, "{:?}", refused.refused());
     mood.store(0, Ordering::SeqCst);
     within("it goes on", async {
@@ -366,7 +366,9 @@ async fn a_bot_that_cannot_think_plays_something_legal() {
     let house = house.reopen().await;
     let mut anna = anna;
     anna.house = house.address;
-    let start = anna.post(&format!("/api/tables/{table}/start"), &()).await;
+    let start = anna
+        .post(&format!("/api/tables/{table}/start"), &json!({}))
+        .await;
     assert_eq!(start.expect("an answer").status, 200);
     let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
     within("the game", play_out(&mut chair, "anna", 3)).await;

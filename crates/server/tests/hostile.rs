@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use support::{open_with, play_out, table_of, within};
-use tokio::net::TcpStream;
+use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -83,8 +83,8 @@ async fn narrow_line(guest: &Guest, table: &str) -> WebSocketStream<TcpStream> {
 }
 
 /// How many the house has let go for reading too slowly.
-async fn too_slow(house: SocketAddr) -> bool {
-    let metrics = HttpAnswer::to(house, "GET", "/metrics", &[], &[]).await;
+async fn too_slow(metrics: SocketAddr) -> bool {
+    let metrics = HttpAnswer::to(metrics, "GET", "/metrics", &[], &[]).await;
     let metrics = String::from_utf8(metrics.expect("metrics").body).expect("text");
     let line = metrics
         .lines()
@@ -93,7 +93,7 @@ async fn too_slow(house: SocketAddr) -> bool {
 }
 
 /// Says hello and reads nothing until the house has lost patience.
-async fn never_reads(guest: Guest, table: String) -> Option<u16> {
+async fn never_reads(guest: Guest, table: String, metrics: SocketAddr) -> Option<u16> {
     let mut line = narrow_line(&guest, &table).await;
     let hello = FromClient::Hello {
         v: VERSION,
@@ -101,7 +101,7 @@ async fn never_reads(guest: Guest, table: String) -> Option<u16> {
     };
     let hello = serde_json::to_string(&hello).expect("written");
     line.send(Message::text(hello)).await.expect("sent");
-    while !too_slow(guest.house).await {
+    while !too_slow(metrics).await {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     loop {
@@ -188,7 +188,10 @@ async fn hostile_clients_are_let_go_while_another_table_plays_on() {
     for guest in &guests[4..9] {
         sitting.push(Chair::sit(guest, &table).await.expect("a chair"));
     }
-    let slow = tokio::spawn(never_reads(guests[9].clone(), table.clone()));
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let metrics = listener.local_addr().expect("an address");
+    tokio::spawn(server::serve_metrics(listener, house.house.clone()));
+    let slow = tokio::spawn(never_reads(guests[9].clone(), table.clone(), metrics));
     let fidgeting = [here, there].map(|guest| tokio::spawn(fidgets(guest.clone(), stop.clone())));
     let beat = serde_json::to_string(&FromClient::Beat { v: VERSION }).expect("written");
     let mut next = || sitting.pop().expect("a chair");

@@ -60,10 +60,10 @@ async fn hold(house: &Opened, table: &str, seat: u8, steps: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_for_good_is_named_nowhere() {
-    let (house, anna, bert, operator, table) = operated().await;
+    let (house, mut anna, bert, operator, table) = operated().await;
     let secret = "opals under the pillow";
     let claim = json!({ "name": "Zerbinette", "password": secret });
-    assert_eq!(post(&anna, "/api/account/claim", claim).await.status, 200);
+    anna.keep_cookie(&post(&anna, "/api/account/claim", claim).await);
     post(
         &anna,
         "/api/account/mail",

@@ -101,12 +101,10 @@ async fn age(house: &Opened, table: &str) {
 }
 
 async fn with_mail(house: &Opened, name: &str) -> Guest {
-    let guest = house.guest().await;
+    let mut guest = house.guest().await;
     let claim = json!({ "name": name, "password": "three strings of pearls" });
-    guest
-        .post("/api/account/claim", &claim)
-        .await
-        .expect("an answer");
+    let claimed = guest.post("/api/account/claim", &claim).await;
+    guest.keep_cookie(&claimed.expect("an answer"));
     let mail = json!({ "mail": format!("{name}@court.example") });
     let set = guest
         .post("/api/account/mail", &mail)

@@ -3,7 +3,7 @@
 mod support;
 
 use client::{Chair, Guest};
-use protocol::{FromClient, FromHouse, NewTable, Reason, Stage, VERSION};
+use protocol::{FromClient, FromHouse, Reason, Stage, VERSION};
 use serde_json::{Value, json};
 use support::{open, play_out, table_of, wish, within};
 use tabletop::{Asked, Seat, Viewer};
@@ -258,18 +258,15 @@ async fn two_tabs_of_one_guest_see_the_same() {
 async fn whoever_waits_in_the_lobby_is_welcomed_when_the_game_begins() {
     let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);
-    let lobby = NewTable {
-        luck: Some("from my browser".into()),
-        ..wish("kuhn", 2)
-    };
-    let id = anna.lay(&lobby).await.expect("a table").id;
+    let id = anna.lay(&wish("kuhn", 2)).await.expect("a table").id;
     let mut chair = Chair::sit(&anna, &id).await.expect("a chair");
     assert_eq!(chair.brief, None);
     let join = bert
         .post(&format!("/api/tables/{id}/join"), &json!({}))
         .await;
     assert_eq!(join.expect("an answer").status, 200);
-    let start = anna.post(&format!("/api/tables/{id}/start"), &()).await;
+    let luck = json!({ "luck": "from my browser" });
+    let start = anna.post(&format!("/api/tables/{id}/start"), &luck).await;
     assert_eq!(start.expect("an answer").status, 200);
     within("the welcome", async {
         while chair.brief.is_none() {

@@ -318,11 +318,12 @@ async fn bots_go_on_when_the_node_that_played_them_is_gone() {
 async fn signing_out_everywhere_means_at_every_node() {
     let hub = Hub::default();
     let [one, two] = nodes([&hub, &hub], &quick()).await;
-    let anna = one.guest().await;
+    let mut anna = one.guest().await;
+    let claim = json!({ "name": "Anna", "password": "three strings of pearls" });
+    let claimed = anna.post("/api/account/claim", &claim).await;
+    anna.keep_cookie(&claimed.expect("an answer"));
     let table = anna.lay(&wish("kuhn", 2)).await.expect("a table").id;
     let mut chair = Chair::sit(&at(&anna, &two), &table).await.expect("a chair");
-    let claim = json!({ "name": "Anna", "password": "three strings of pearls" });
-    done(&anna, "/api/account/claim", claim).await;
     done(&anna, "/api/account/sign-out-everywhere", json!({})).await;
     within("the socket is closed", async {
         while chair.hear().await.is_ok() {}

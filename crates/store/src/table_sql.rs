@@ -291,6 +291,12 @@ impl Tables for SqlStore {
         self.list(sql!(select, host), id).await
     }
 
+    async fn unfinished_of(&self, guest: &str) -> Result<Vec<String>, StoreError> {
+        let select = "select id from tables where stage < 2 and id in \
+                      (select table_id from seats where guest = ?) order by id";
+        self.list(sql!(select, guest), id).await
+    }
+
     async fn quiet(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
         let select = "select id from tables where stage = 1 and waiting = 0 and touched < ? \
                       order by touched limit ?";

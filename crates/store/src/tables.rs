@@ -37,6 +37,8 @@ pub trait Tables: Send + Sync {
     async fn stale_lobbies(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError>;
     /// Tables that never began and that this guest made.
     async fn lobbies_of(&self, host: &str) -> Result<Vec<String>, StoreError>;
+    /// Tables that are not over and at which this guest sits.
+    async fn unfinished_of(&self, guest: &str) -> Result<Vec<String>, StoreError>;
     /// Games in which nobody is waited for and that were last touched before then.
     async fn quiet(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError>;
     async fn held(&self, table: &str) -> Result<Vec<HeldAnswer>, StoreError>;

@@ -66,7 +66,12 @@ export const house = {
     (await ask<TableList>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<TableList>("tables/mine")).tables,
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
-  lay: (table: NewTable) => giving((luck) => ask<TableInfo>("tables", { ...table, luck })),
+  /** The house is bound by its promise before this browser gives its text. */
+  lay: async ({ play_now, ...table }: NewTable) => {
+    const laid = await ask<TableInfo>("tables", play_now ? { ...table, fill: true } : table);
+    notePromise(laid);
+    return play_now ? house.start(laid.id) : laid;
+  },
   join: (id: string, join: JoinTable = {}) => {
     forgetText(id);
     return giving((luck) => ask<TableInfo>(`tables/${id}/join`, { ...join, luck }));
@@ -76,7 +81,8 @@ export const house = {
     return ask<TableInfo>(`tables/${id}/leave`, {});
   },
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
-  start: (id: string) => ask<TableInfo>(`tables/${id}/start`, {}),
+  start: (id: string) => giving((luck) => ask<TableInfo>(`tables/${id}/start`, { luck })),
+  remove: (id: string, seat: number) => ask<TableInfo>(`tables/${id}/remove`, { seat }),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
   replay: (id: string, eyes: string) => ask<Replay>(`tables/${id}/replay?as=${eyes}`),
   bring: (record: Blob, eyes: string) =>

@@ -1,4 +1,4 @@
-//! What the house has used so far, as it says itself at `/metrics`.
+//! What the house has used so far, as it says itself where it is told to (`serve --metrics`).
 
 use crate::stop::Stop;
 use client::HttpAnswer;
@@ -14,10 +14,10 @@ pub struct Used {
 
 impl Used {
     /// All nodes together.
-    pub async fn of(houses: &[SocketAddr]) -> Result<Used, Stop> {
+    pub async fn of(nodes: &[SocketAddr]) -> Result<Used, Stop> {
         let mut all = Used::default();
-        for house in houses {
-            let node = Used::of_node(*house).await?;
+        for node in nodes {
+            let node = Used::of_node(*node).await?;
             all.cpu_seconds += node.cpu_seconds;
             all.memory_kb += node.memory_kb;
             all.own_kb += node.own_kb;
@@ -25,8 +25,12 @@ impl Used {
         Ok(all)
     }
 
-    async fn of_node(house: SocketAddr) -> Result<Used, Stop> {
-        let answer = HttpAnswer::to(house, "GET", "/metrics", &[], &[]).await?;
+    async fn of_node(node: SocketAddr) -> Result<Used, Stop> {
+        let answer = HttpAnswer::to(node, "GET", "/metrics", &[], &[]).await;
+        let answer = answer.map_err(|why| {
+            let right = "give it as the house has it: serve --metrics, load --metrics";
+            Stop::Failed(format!("no metrics at {node}: {why}; {right}"))
+        })?;
         let text = String::from_utf8_lossy(&answer.body);
         let read = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name));

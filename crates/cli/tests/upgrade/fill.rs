@@ -141,7 +141,6 @@ impl Fill<'_> {
 
         let alone = NewTable {
             play_now: true,
-            luck: Some("a word of Armande".into()),
             ..wish(QUEENS, 3, TableSettings::default())
         };
         let id = self.people.guest(0).lay(&alone).await.expect("a table").id;
@@ -342,7 +341,6 @@ impl Fill<'_> {
         };
         let with_bot = NewTable {
             bots: vec![random_bot(2)],
-            luck: Some("a word of Armande".into()),
             ..wish(QUEENS, 4, open)
         };
         let with_friends = wish(VERSAILLES, 3, paced(LIVE));

@@ -24,9 +24,12 @@ pub struct People {
 }
 
 async fn claim(house: SocketAddr, name: &str, password: &str) -> Member {
-    let guest = Guest::arrive(house).await.expect("a guest");
+    let mut guest = Guest::arrive(house).await.expect("a guest");
     let wish = json!({ "name": name, "password": password });
-    let claimed: Claimed = post(&guest, "/api/account/claim", &wish).await;
+    let answer = guest.post("/api/account/claim", &wish).await;
+    let answer = answer.expect("an answer");
+    guest.keep_cookie(&answer);
+    let claimed: Claimed = answer.read().expect("claimed");
     Member {
         guest,
         password: Some(password.to_owned()),
@@ -61,8 +64,7 @@ impl People {
         let void_cookie = baptiste.cookie.clone();
         let path = "/api/account/sign-out-everywhere";
         let answer = baptiste.post(path, &json!({})).await.expect("an answer");
-        let cookie = answer.header("set-cookie").expect("a new cookie");
-        baptiste.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        baptiste.keep_cookie(&answer);
 
         for member in &mut members {
             member.guest.me = get(&member.guest, "/api/me").await;

@@ -37,7 +37,9 @@ fn cookie_in(headers: &HeaderMap) -> Option<&str> {
 
 /// The cookie for this guest; only over TLS if that is how the request came.
 pub fn cookie_for(house: &House, guest: &SavedGuest, headers: &HeaderMap) -> HeaderValue {
-    let value = house.signer().sign(&session(guest));
+    let value = house
+        .signer()
+        .sign(&format!("{}~{}", session(guest), unix() / DAY));
     cookie(house, &value, KEPT_SECONDS, headers)
 }
 
@@ -56,6 +58,16 @@ fn cookie(house: &House, value: &str, seconds: u32, headers: &HeaderMap) -> Head
     let text =
         format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     text.parse().expect("a cookie is plain text")
+}
+
+/// The session a cookie is for, if it is not too old. Each visit renews the cookie; those of
+/// version 0.1 do not say when they were made.
+fn unexpired(signed: &str, today: i64) -> Option<&str> {
+    let Some((session, made)) = signed.split_once('~') else {
+        return Some(signed);
+    };
+    let made: i64 = made.parse().ok()?;
+    (today - made <= i64::from(KEPT_SECONDS) / DAY).then_some(session)
 }
 
 /// Somebody the house knows.
@@ -79,10 +91,11 @@ pub async fn holding(house: &House, said: &str) -> Result<Option<SavedGuest>, Re
 }
 
 async fn known(house: &House, headers: &HeaderMap) -> Result<Option<Known>, Refusal> {
-    let Some(signed) = cookie_in(headers).and_then(|value| house.signer().check(value)) else {
+    let signed = cookie_in(headers).and_then(|value| house.signer().check(value));
+    let Some(session) = signed.and_then(|signed| unexpired(signed, unix() / DAY)) else {
         return Ok(None);
     };
-    let guest = holding(house, signed).await?;
+    let guest = holding(house, session).await?;
     if let Some(guest) = &guest
         && guest.seen + DAY < unix()
     {
@@ -153,4 +166,18 @@ pub async fn welcome(house: &House) -> Result<Known, Refusal> {
     };
     house.store().write(Write::NewGuest(guest.clone())).await?;
     Ok(Known(guest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unexpired;
+
+    #[test]
+    fn a_cookie_holds_for_two_years() {
+        assert_eq!(unexpired("anna-2~20000", 20000), Some("anna-2"));
+        assert_eq!(unexpired("anna~20000", 20730), Some("anna"));
+        assert_eq!(unexpired("anna~20000", 20731), None);
+        assert_eq!(unexpired("anna-2", 20000), Some("anna-2"), "of version 0.1");
+        assert_eq!(unexpired("anna~yesterday", 20000), None);
+    }
 }

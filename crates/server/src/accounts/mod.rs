@@ -20,7 +20,7 @@ pub mod tokens;
 
 use crate::house::House;
 use crate::house::time::unix;
-use crate::requests::{Body, JsonAnswer, Refusal};
+use crate::requests::{Address, Body, JsonAnswer, Refusal};
 use crate::tables::{self, admission, person_changed};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
@@ -98,14 +98,16 @@ fn person(write: PersonWrite) -> Write {
 async fn claim(
     State(house): State<House>,
     Changing(mut guest): Changing,
+    Address(address): Address,
+    headers: HeaderMap,
     Body(wish): Body<Credentials>,
-) -> JsonAnswer<Claimed> {
+) -> Result<Response, Refusal> {
     let (name, login) = login(&wish.name)?;
     passwords::checked(&wish.password, &name)?;
     if house.store().people().account(&guest.id).await?.is_some() {
         return Err(Refusal(Reason::AlreadyClaimed {}));
     }
-    if !house.allows_claim() {
+    if !house.allows_hash(&address) {
         return Err(Refusal(Reason::TooFast {}));
     }
     let recovery = passwords::recovery_code();
@@ -131,8 +133,11 @@ async fn claim(
         guest.name = name;
         guests::rename(&house, &guest).await?;
     }
+    // Whoever had this guest's cookie before does not have the account.
+    let guest = end_sessions(&house, &guest.id).await?;
     let account = info(&house, &guest).await?;
-    Ok(Json(Claimed { account, recovery }))
+    let claimed = Json(Claimed { account, recovery });
+    Ok(with_cookie(&house, &guest, &headers, claimed))
 }
 
 /// An answer with the cookie of this guest.
@@ -150,12 +155,13 @@ fn with_cookie(
 /// there is no such account.
 async fn proved(
     house: &House,
+    address: &str,
     name: &str,
     secret: String,
     kept: impl Fn(&Account) -> String,
 ) -> Result<Account, Reason> {
     let (_, login) = login(name).map_err(|_| Reason::WrongPassword {})?;
-    if !house.allows_guess(&login) {
+    if !house.allows_guess(address, &login) {
         return Err(Reason::TooFast {});
     }
     let found = house.store().people().account_called(&login).await;
@@ -165,7 +171,6 @@ async fn proved(
             true => Ok(account),
             false => Err(Reason::WrongPassword {}),
         },
-        None if !house.allows_unknown_name() => Err(Reason::TooFast {}),
         None => {
             passwords::hashed(house, secret).await?;
             Err(Reason::WrongPassword {})
@@ -180,18 +185,31 @@ async fn guest_of(house: &House, account: &Account) -> Result<SavedGuest, Refusa
 
 async fn sign_in(
     State(house): State<House>,
+    Address(address): Address,
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Refusal> {
     let kept = |account: &Account| account.password.clone();
-    let account = proved(&house, &wish.name, wish.password, kept).await?;
+    let account = proved(&house, &address, &wish.name, wish.password, kept).await?;
     let guest = guest_of(&house, &account).await?;
     let shown = info(&house, &guest).await?;
     Ok(with_cookie(&house, &guest, &headers, Json(shown)))
 }
 
-async fn sign_out(State(house): State<House>, headers: HeaderMap) -> Response {
-    let gone = guests::no_cookie(&house, &headers);
+/// The cookie goes, and copies of it no longer hold.
+async fn sign_out(
+    State(house): State<House>,
+    known: Option<Known>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    if let Some(Known(guest)) = known {
+        end_sessions(&house, &guest.id).await?;
+    }
+    Ok(without_cookie(&house, &headers))
+}
+
+fn without_cookie(house: &House, headers: &HeaderMap) -> Response {
+    let gone = guests::no_cookie(house, headers);
     ([(header::SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response()
 }
 
@@ -218,13 +236,14 @@ async fn sign_out_everywhere(
 
 async fn recover(
     State(house): State<House>,
+    Address(address): Address,
     headers: HeaderMap,
     Body(wish): Body<Recover>,
 ) -> Result<Response, Refusal> {
     passwords::checked(&wish.password, &wish.name)?;
     let kept = |account: &Account| account.recovery.clone();
     let code = passwords::tidy_code(&wish.code);
-    let account = proved(&house, &wish.name, code, kept).await?;
+    let account = proved(&house, &address, &wish.name, code, kept).await?;
     let recovery = passwords::recovery_code();
     let write = PersonWrite::Password {
         guest: account.guest.clone(),
@@ -246,19 +265,23 @@ async fn own_account(house: &House, guest: &SavedGuest) -> Result<Account, Refus
 async fn new_password(
     State(house): State<House>,
     Changing(guest): Changing,
+    Address(address): Address,
+    headers: HeaderMap,
     Body(wish): Body<NewPassword>,
-) -> JsonAnswer<AccountInfo> {
+) -> Result<Response, Refusal> {
     let account = own_account(&house, &guest).await?;
     passwords::checked(&wish.password, &guest.name)?;
     let kept = |account: &Account| account.password.clone();
-    proved(&house, &account.login, wish.before, kept).await?;
+    proved(&house, &address, &account.login, wish.before, kept).await?;
     let write = PersonWrite::Password {
         guest: guest.id.clone(),
         password: passwords::hashed(&house, wish.password).await?,
         recovery: None,
     };
     house.store().write(person(write)).await?;
-    Ok(Json(info(&house, &guest).await?))
+    let guest = end_sessions(&house, &guest.id).await?;
+    let shown = info(&house, &guest).await?;
+    Ok(with_cookie(&house, &guest, &headers, Json(shown)))
 }
 
 async fn set_mail(
@@ -338,13 +361,14 @@ async fn give_up_seats(house: &House, guest: &str) -> Result<(), Refusal> {
 async fn delete(
     State(house): State<House>,
     Changing(guest): Changing,
+    Address(address): Address,
     headers: HeaderMap,
     Body(wish): Body<Leave>,
 ) -> Result<Response, Refusal> {
     if let Some(account) = house.store().people().account(&guest.id).await? {
         let kept = |account: &Account| account.password.clone();
         let password = wish.password.unwrap_or_default();
-        proved(&house, &account.login, password, kept).await?;
+        proved(&house, &address, &account.login, password, kept).await?;
     }
     let write = PersonWrite::Forget {
         guest: guest.id.clone(),
@@ -352,7 +376,7 @@ async fn delete(
     give_up_seats(&house, &guest.id).await?;
     house.store().write(person(write)).await?;
     person_changed(&house, &guest.id).await;
-    Ok(sign_out(State(house), headers).await)
+    Ok(without_cookie(&house, &headers))
 }
 
 #[cfg(test)]

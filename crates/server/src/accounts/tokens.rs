@@ -55,9 +55,18 @@ async fn newcomer(
     seat: Seat,
     name: Option<String>,
 ) -> Result<SavedGuest, Refusal> {
+    // Checked first, so that a refusal leaves nobody behind.
+    let name = match name {
+        Some(name) => Some(names::checked(&name).ok_or(Reason::BadName {})?),
+        None => None,
+    };
+    let saved = house.store().table(table).await?;
+    let saved = saved.ok_or(Reason::NoSuchTable {})?;
+    saved.in_lobby()?;
+    saved.free_seat(Some(seat))?;
     let mut guest = guests::welcome(house).await?.0;
     if let Some(name) = name {
-        guest.name = names::checked(&name).ok_or(Reason::BadName {})?;
+        guest.name = name;
         let write = store::Write::Rename {
             guest: guest.id.clone(),
             name: guest.name.clone(),

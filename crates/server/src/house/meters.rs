@@ -4,6 +4,12 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+/// What every decision and frame adds to is told in steps of so many, so that nobody can read single
+/// secret steps from it.
+const FEW: u64 = 100;
+const MANY: u64 = 1000;
+const MEGABYTE: u64 = 1 << 20;
+
 /// Upper bounds of how long a decision took to reach the disk, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
 
@@ -66,8 +72,8 @@ impl Meters {
 
     /// All of it as Prometheus reads it.
     pub fn write(&self, out: &mut String) {
-        let mut count = |name: &str, help: &str, counter: &Counter| {
-            let value = counter.read();
+        let mut count = |name: &str, help: &str, counter: &Counter, step: u64| {
+            let value = counter.read() / step * step;
             let _ = writeln!(
                 out,
                 "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}"
@@ -77,56 +83,67 @@ impl Meters {
             "parure_decisions_total",
             "Decisions on the disk.",
             &self.decisions,
+            FEW,
         );
         count(
             "parure_refusals_total",
             "Frames that were refused.",
             &self.refusals,
+            FEW,
         );
         count(
             "parure_write_failures_total",
             "Decisions that could not be written.",
             &self.write_failures,
+            1,
         );
         count(
             "parure_races_total",
             "Decisions that another node was ahead of.",
             &self.races,
+            1,
         );
         count(
             "parure_sockets_opened_total",
             "Sockets opened.",
             &self.sockets_opened,
+            1,
         );
         count(
             "parure_sockets_closed_total",
             "Sockets closed.",
             &self.sockets_closed,
+            1,
         );
         count(
             "parure_slow_sockets_total",
             "Sockets let go because they read too slowly.",
             &self.slow_sockets,
+            1,
         );
         count(
             "parure_frames_in_total",
             "Frames from clients.",
             &self.frames_in,
+            MANY,
         );
         count(
             "parure_frames_out_total",
             "Frames to clients.",
             &self.frames_out,
+            MANY,
         );
         count(
             "parure_bytes_out_total",
             "Bytes of frames to clients.",
             &self.bytes_out,
+            MEGABYTE,
         );
         count(
             "parure_tables_set_aside_total",
             "Tables that could not be replayed at start-up.",
             &self.tables_set_aside,
+            1,
         );
         self.write_durations(out);
     }
@@ -139,11 +156,11 @@ impl Meters {
         );
         let mut so_far = 0;
         for (bound, counter) in BOUNDS.iter().zip(&self.writing.within) {
-            so_far += counter.read();
+            so_far += counter.read() / FEW * FEW;
             let bound = *bound as f64 / 1000.0;
             let _ = writeln!(out, "{name}_bucket{{le=\"{bound}\"}} {so_far}");
         }
-        so_far += self.writing.longer.read();
+        so_far += self.writing.longer.read() / FEW * FEW;
         let sum = self.writing.micros.read() as f64 / 1e6;
         let _ = writeln!(
             out,

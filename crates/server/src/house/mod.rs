@@ -23,19 +23,19 @@ pub mod thinkers;
 pub mod time;
 
 use bus::Bus;
-use limits::{Bucket, Buckets, Counts};
+use limits::{Buckets, Counts};
 use meters::Meters;
 use protocol::Reason;
 use registry::Registry;
 use settings::Settings;
 use signer::Signer;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use store::{Store, StoreError};
 use thinkers::Thinkers;
 use time::HouseTime;
 use tokio::sync::{Semaphore, watch};
 
-/// Passwords tried at once for one name, and seconds until one more.
+/// Passwords tried at once from one address for one name, and seconds until one more.
 const GUESSES: u32 = 10;
 const GUESS_EVERY: f64 = 10.0;
 /// Things said at once by one guest, and seconds until one more.
@@ -43,10 +43,10 @@ const WORDS: u32 = 6;
 const WORDS_EVERY: f64 = 2.0;
 /// Passwords worked on at the same time: each takes 19 MB.
 const HASHING: usize = 2;
-/// Names nobody has that are tried, and names that are claimed, each all in all: so many a
-/// second and at once. They cost as much as a real sign-in and must not stand in its way.
-const HASHES: u32 = 4;
-const MOST_HASHES: u32 = 40;
+/// Passwords of any name tried from one address, and names claimed there: so many at once, and
+/// seconds until one more. Each costs time and memory and must not stand in the way of others.
+const HASHES: u32 = 40;
+const HASH_EVERY: f64 = 2.0;
 /// Games replayed for one guest are so many times as dear as other requests.
 const REPLAY_COSTS: u32 = 5;
 
@@ -66,10 +66,9 @@ struct Shared {
     thinkers: Thinkers,
     sockets: Counts,
     requests: Buckets,
-    new_guests: Mutex<Bucket>,
+    new_guests: Buckets,
     guesses: Buckets,
-    unknown_names: Mutex<Bucket>,
-    claims: Mutex<Bucket>,
+    hashes: Buckets,
     hashing: Arc<Semaphore>,
     replays: Buckets,
     words: Buckets,
@@ -102,10 +101,9 @@ impl House {
             thinkers: Thinkers::start(settings.thinkers),
             sockets: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
-            new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
+            new_guests: Buckets::new(guests, guests.saturating_mul(10)),
             guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
-            unknown_names: Mutex::new(Bucket::new(HASHES, MOST_HASHES)),
-            claims: Mutex::new(Bucket::new(HASHES, MOST_HASHES)),
+            hashes: Buckets::new_slow(HASH_EVERY, HASHES),
             hashing: Arc::new(Semaphore::new(HASHING)),
             replays: Buckets::new(
                 rate.div_ceil(REPLAY_COSTS),
@@ -208,19 +206,15 @@ impl House {
         self.0.requests.take(guest)
     }
 
-    /// Whether one more password may be tried for this name.
-    pub(crate) fn allows_guess(&self, login: &str) -> bool {
-        self.0.guesses.take(login)
+    /// Whether one more password may be tried for this name from this address. A stranger who
+    /// guesses elsewhere does not lock its owner out.
+    pub(crate) fn allows_guess(&self, address: &str, login: &str) -> bool {
+        self.0.guesses.take(&format!("{address} {login}")) && self.allows_hash(address)
     }
 
-    /// Whether one more name may be tried that nobody has.
-    pub(crate) fn allows_unknown_name(&self) -> bool {
-        took(&self.0.unknown_names)
-    }
-
-    /// Whether one more name may be claimed.
-    pub(crate) fn allows_claim(&self) -> bool {
-        took(&self.0.claims)
+    /// Whether one more password may be worked on for this address.
+    pub(crate) fn allows_hash(&self, address: &str) -> bool {
+        self.0.hashes.take(address)
     }
 
     /// Whether one more game may be replayed for this guest; whoever comes without a cookie
@@ -266,9 +260,9 @@ impl House {
             .any(|name| name.to_lowercase() == login)
     }
 
-    /// Whether one more guest may come now.
-    pub(crate) fn allows_new_guest(&self) -> bool {
-        took(&self.0.new_guests)
+    /// Whether one more guest may come from this address now.
+    pub(crate) fn allows_new_guest(&self, address: &str) -> bool {
+        self.0.new_guests.take(address)
     }
 }
 
@@ -281,9 +275,4 @@ pub fn of_store(error: &StoreError) -> Reason {
             Reason::HouseTrouble {}
         }
     }
-}
-
-/// Whether there was one left to take for anybody.
-fn took(bucket: &Mutex<Bucket>) -> bool {
-    bucket.lock().is_ok_and(|mut bucket| bucket.take())
 }

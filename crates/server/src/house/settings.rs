@@ -30,9 +30,13 @@ pub struct Settings {
     pub sockets_per_guest: u32,
     /// Whether a proxy stands before the house, whose `x-forwarded-` headers are believed.
     pub behind_proxy: bool,
+    /// Tables that are not over at which one guest may sit.
+    pub tables_per_guest: u32,
+    /// Tables of one guest that wait for players and are listed for everybody.
+    pub open_tables_per_guest: u32,
     /// Changing requests a second from one guest, in the long run.
     pub requests_per_second: u32,
-    /// New guests a second, all in all.
+    /// New guests a second from one address, in the long run.
     pub guests_per_second: u32,
     /// How long reactions stay open among people, unless the table says otherwise.
     pub window: Duration,
@@ -77,9 +81,11 @@ impl Default for Settings {
             burst: 200,
             queue: 256,
             sockets_per_guest: 16,
+            tables_per_guest: 40,
+            open_tables_per_guest: 4,
             behind_proxy: false,
             requests_per_second: 10,
-            guests_per_second: 50,
+            guests_per_second: 5,
             window: Duration::from_secs(8),
             slow_window: Duration::from_secs(3 * 3600),
             pulse: Duration::from_secs(1),

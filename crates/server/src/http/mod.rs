@@ -22,7 +22,7 @@ use crate::accounts::guests::{self, Changing, Known};
 use crate::accounts::{self, names};
 use crate::house::House;
 use crate::house::thinkers::Task;
-use crate::requests::{Body, JsonAnswer, Refusal, table_id};
+use crate::requests::{Address, Body, JsonAnswer, Refusal, table_id};
 use crate::tables::{admission, ask, create, info, rematch};
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -33,7 +33,7 @@ use axum::{Json, Router};
 use catalogue::{Other, Thought};
 use protocol::{
     GameInfo, Hint, HintStep, JoinTable, LONGEST_FRAME, Me, NewTable, OtherHint, Reason, Rematch,
-    Rename, RulesText, SeatBot, TableInfo, TableList, Variants,
+    RemoveGuest, Rename, RulesText, SeatBot, Start, TableInfo, TableList, Variants,
 };
 use room::{Answer, StopSign, Wish};
 use serde_json::{Value, json};
@@ -47,7 +47,6 @@ const MOST_TABLES: u32 = 50;
 pub fn app(house: House) -> Router {
     Router::new()
         .route("/health", get(health))
-        .route("/metrics", get(metrics::metrics))
         .route("/api/me", get(me).post(rename))
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
@@ -58,6 +57,7 @@ pub fn app(house: House) -> Router {
         .route("/api/tables/{table}/leave", post(leave))
         .route("/api/tables/{table}/bot", post(seat_bot))
         .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/remove", post(remove))
         .route("/api/tables/{table}/hint", post(hint))
         .route("/api/tables/{table}/rematch", post(once_more))
         .route("/api/tables/{table}/record", get(record))
@@ -69,6 +69,14 @@ pub fn app(house: House) -> Router {
         .merge(replays::routes())
         .fallback(page::page)
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
+        .with_state(house)
+}
+
+/// What the house counts, for a listener of its own: exact counts would tell strangers what is
+/// answered in secret.
+pub fn metrics_app(house: House) -> Router {
+    Router::new()
+        .route("/metrics", get(metrics::metrics))
         .with_state(house)
 }
 
@@ -85,11 +93,12 @@ async fn health(State(house): State<House>) -> JsonAnswer<Value> {
 async fn me(
     State(house): State<House>,
     known: Option<Known>,
+    Address(address): Address,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let guest = match known {
         Some(guest) => guest,
-        None if house.allows_new_guest() => guests::welcome(&house).await?,
+        None if house.allows_new_guest(&address) => guests::welcome(&house).await?,
         None => return Err(Refusal(Reason::TooFast {})),
     };
     let cookie = guests::cookie_for(&house, &guest.0, &headers);
@@ -157,7 +166,6 @@ async fn new_table(
     Changing(guest): Changing,
     Body(wish): Body<NewTable>,
 ) -> JsonAnswer<TableInfo> {
-    admission::may_sit(&house, &guest.id, None).await?;
     Ok(Json(create::create(&house, &guest, wish).await?))
 }
 
@@ -187,6 +195,7 @@ async fn join(
     Body(wish): Body<JoinTable>,
 ) -> JsonAnswer<TableInfo> {
     admission::may_sit(&house, &guest.id, Some(table_id(&table)?)).await?;
+    admission::may_have_one_more(&house, &guest.id).await?;
     let name = guest.name;
     granted(&house, &table, &guest.id, Wish::Join { name, wish }).await
 }
@@ -212,8 +221,19 @@ async fn start(
     State(house): State<House>,
     Path(table): Path<String>,
     Changing(guest): Changing,
+    Body(wish): Body<Start>,
 ) -> JsonAnswer<TableInfo> {
-    granted(&house, &table, &guest.id, Wish::Begin).await
+    granted(&house, &table, &guest.id, Wish::Begin(wish.luck)).await
+}
+
+/// The host sends somebody away before the game begins.
+async fn remove(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+    Body(wish): Body<RemoveGuest>,
+) -> JsonAnswer<TableInfo> {
+    granted(&house, &table, &guest.id, Wish::Remove(wish.seat)).await
 }
 
 /// A strong player thinks in the guest's place; the table goes on meanwhile.

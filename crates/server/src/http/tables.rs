@@ -192,6 +192,8 @@ async fn report(
     if about == guest.id {
         return Err(Refusal(Reason::NoSuchSeat {}));
     }
+    // Whoever has not played with her has nothing to report.
+    saved.seat_of(&guest.id).ok_or(Reason::NotSeated {})?;
     let fault: &'static str = wish.fault.into();
     let report = Report {
         id: random::id(12),

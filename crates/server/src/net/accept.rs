@@ -1,13 +1,18 @@
 //! Connections, and how long one may take to say what it wants.
 
 use crate::house::House;
+use crate::requests::Peer;
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
+use tower_service::Service;
 
 /// What is kept of a request until it is understood: headers are short, and bodies are read in
 /// pieces.
@@ -28,10 +33,14 @@ pub async fn serve(listener: TcpListener, house: House, routes: Router) -> std::
             accepted = listener.accept() => accepted,
             () = &mut closed => break,
         };
-        let Some(stream) = accepted_stream(accepted.map(|(stream, _)| stream)).await else {
+        let Some((stream, peer)) = accepted_stream(accepted).await else {
             continue;
         };
-        let service = TowerToHyperService::new(routes.clone());
+        let routes = routes.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(Peer(peer.ip()));
+            routes.clone().call(request)
+        });
         let connection = http.serve_connection(TokioIo::new(stream), service);
         let mut present = house.present();
         tokio::spawn(async move {
@@ -52,12 +61,14 @@ pub async fn serve(listener: TcpListener, house: House, routes: Router) -> std::
     Ok(())
 }
 
-async fn accepted_stream(accepted: std::io::Result<TcpStream>) -> Option<TcpStream> {
+async fn accepted_stream(
+    accepted: std::io::Result<(TcpStream, SocketAddr)>,
+) -> Option<(TcpStream, SocketAddr)> {
     match accepted {
-        Ok(stream) => {
+        Ok((stream, peer)) => {
             // Without this, small frames wait for each other; if it fails they just do.
             let _ = stream.set_nodelay(true);
-            Some(stream)
+            Some((stream, peer))
         }
         Err(why) => {
             tracing::debug!("a connection was not accepted: {why}");

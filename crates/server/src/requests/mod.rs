@@ -1,7 +1,9 @@
 //! What requests have in common: reading them in time, and refusing them.
 
+mod address;
 mod refusal;
 
+pub use address::{Address, Peer};
 pub use refusal::Refusal;
 
 use crate::house::House;

@@ -40,6 +40,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NoHints {}
         | Reason::Muted {}
         | Reason::Barred {}
+        | Reason::Removed {}
         | Reason::NameHeld {}
         | Reason::Blocked {} => StatusCode::FORBIDDEN,
         Reason::TooFast {} => StatusCode::TOO_MANY_REQUESTS,
@@ -49,6 +50,7 @@ fn status(reason: &Reason) -> StatusCode {
         Reason::SeatTaken {}
         | Reason::TableFull {}
         | Reason::SeatsFree {}
+        | Reason::TooManyTables { .. }
         | Reason::AlreadyStarted {}
         | Reason::NotStarted {}
         | Reason::NotOver {}

@@ -10,6 +10,28 @@ pub async fn holds(house: &House, guest: &str, kind: &str) -> Result<bool, Reaso
     Ok(sanctions.iter().any(|sanction| sanction == kind))
 }
 
+/// Whether this guest may sit at one more table. Nobody fills the tables of others, nor all the
+/// threads of computer players.
+pub async fn may_have_one_more(house: &House, guest: &str) -> Result<(), Reason> {
+    let tables = house.store().tables().unfinished_of(guest).await;
+    let most = house.settings().tables_per_guest;
+    match tables.map_err(|error| of_store(&error))?.len() < most as usize {
+        true => Ok(()),
+        false => Err(Reason::TooManyTables { most }),
+    }
+}
+
+/// Whether this guest may offer one more table to everybody.
+pub async fn may_offer(house: &House, guest: &str) -> Result<(), Reason> {
+    let lobbies = house.store().tables().lobbies_of(guest).await;
+    let lobbies = lobbies.map_err(|error| of_store(&error))?;
+    let most = house.settings().open_tables_per_guest;
+    match lobbies.len() < most as usize {
+        true => Ok(()),
+        false => Err(Reason::TooManyTables { most }),
+    }
+}
+
 /// Whether this guest may sit down there: not if an operator says so, and not with somebody who
 /// has blocked her.
 pub async fn may_sit(house: &House, guest: &str, table: Option<&str>) -> Result<(), Reason> {

@@ -1,11 +1,11 @@
 //! A new table.
 
-use super::info;
+use super::{admission, info};
 use crate::house::time::unix;
 use crate::house::{House, of_store};
 use catalogue::ErasedGame;
 use protocol::{NewTable, Pace, Reason, TableInfo};
-use room::{Place, SavedTable, Schedule, Sitter, Wish, luck_checked};
+use room::{Place, SavedTable, Schedule, Sitter, Wish};
 use serde_json::Value;
 use store::{SavedGuest, Stage, Write};
 use tabletop::luck::Secret;
@@ -18,12 +18,17 @@ pub async fn create(
     wish: NewTable,
 ) -> Result<TableInfo, Reason> {
     let game = catalogue::game(&wish.game).map_err(|_| Reason::NoSuchGame {})?;
+    admission::may_sit(house, &guest.id, None).await?;
+    admission::may_have_one_more(house, &guest.id).await?;
+    if wish.ways.open && !wish.play_now {
+        admission::may_offer(house, &guest.id).await?;
+    }
     let (table, secret) = planned(house, game, guest, &wish)?;
     let id = table.id.clone();
     let written = house.store().write(Write::NewTable { table, secret }).await;
     written.map_err(|error| of_store(&error))?;
     let next = match wish.play_now {
-        true => Wish::Begin,
+        true => Wish::Begin(None),
         false => Wish::Look,
     };
     info(house, &id, &guest.id, next).await
@@ -43,11 +48,12 @@ fn planned(
     }
     let settings = settings(game, wish)?;
     let mine = free(&places).ok_or(Reason::TableFull {})?;
-    places[mine.index()] = Place::of_guest(&guest.id, luck_checked(wish.luck.clone())?);
+    // Her text comes with the beginning, when she knows what the house is bound to.
+    places[mine.index()] = Place::of_guest(&guest.id, None);
     for wanted in wish.bots.iter().filter(|bot| bot.seat.is_none()) {
         seat_bot(&mut places, game, None, &wanted.bot)?;
     }
-    if wish.play_now {
+    if wish.play_now || wish.fill {
         let usual = || game.usual_bot().ok_or(Reason::NoSuchBot {});
         let bot = wish.level.as_deref().map_or_else(usual, Ok)?;
         while free(&places).is_some() {

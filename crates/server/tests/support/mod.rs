@@ -28,6 +28,7 @@ pub fn quick() -> Settings {
         frames_per_second: 100_000,
         burst: 100_000,
         requests_per_second: 10_000,
+        guests_per_second: 1000,
         ..Settings::default()
     }
 }
@@ -145,7 +146,10 @@ pub async fn table_with(wish: NewTable, guests: &[&Guest]) -> String {
         assert_eq!(joined.expect("an answer").status, 200);
     }
     let path = format!("/api/tables/{}/start", table.id);
-    let started = guests[0].post(&path, &()).await.expect("an answer");
+    let started = guests[0]
+        .post(&path, &serde_json::json!({}))
+        .await
+        .expect("an answer");
     assert_eq!(started.status, 200, "{:?}", started.refused());
     table.id
 }
@@ -255,16 +259,13 @@ pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
         ..mailing()
     })
     .await;
-    let (anna, bert, operator) = (
+    let (anna, bert, mut operator) = (
         house.guest().await,
         house.guest().await,
         house.guest().await,
     );
     let claim = json!({ "name": "Colbert", "password": "a very long ledger" });
-    assert_eq!(
-        post(&operator, "/api/account/claim", claim).await.status,
-        200
-    );
+    operator.keep_cookie(&post(&operator, "/api/account/claim", claim).await);
     let table = table_of("kuhn", &[&anna, &bert]).await;
     (house, anna, bert, operator, table)
 }

@@ -164,7 +164,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "no_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "name_held", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "set_aside", why: "other_rules" | "damaged" | "no_secret", row?: number, } | { "type": "house_trouble", } | { "type": "paused", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "too_many_tables", most: number, } | { "type": "removed", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "no_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "name_held", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "set_aside", why: "other_rules" | "damaged" | "no_secret", row?: number, } | { "type": "house_trouble", } | { "type": "paused", };
 
 export type Me = { 
 /**
@@ -224,17 +224,17 @@ options?: unknown, bots?: Array<BotSeat>,
  */
 play_now?: boolean, 
 /**
+ * Fills every other seat with computer players; it starts when the host says so.
+ */
+fill?: boolean, 
+/**
  * How well those play; as usual if absent.
  */
 level?: string, 
 /**
  * How it is run; as usual if absent.
  */
-ways?: Ways, 
-/**
- * The host's contribution to the luck, e.g. random text from her browser.
- */
-luck?: string, };
+ways?: Ways, };
 
 export type JoinTable = { 
 /**
