@@ -59,7 +59,7 @@ fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut Luck) -> Verdict {
 }
 
 /// From the record itself, its bytes and its text.
-fn replays<G: Game>(play: &Match<G>) -> Verdict {
+pub(crate) fn replays<G: Game>(play: &Match<G>) -> Verdict {
     let record = play.record();
     match Record::from_bytes(&record.to_bytes()) {
         Ok(read) if read == record => {}
