@@ -41,7 +41,7 @@ pub use erased_match::{
     Sight, Steps, Thinking, Thought,
 };
 pub use luck::Luck;
-pub use moments::{Moment, Moments, moments};
+pub use moments::{Moment, Moments};
 pub use players::{Level, Players, Strength, TurnPlayer};
 pub use threads::Threads;
 pub use trouble::Trouble;

@@ -65,6 +65,7 @@ struct Shared {
     meters: Arc<Meters>,
     thinkers: Thinkers,
     sockets: Counts,
+    uploads: Counts,
     requests: Buckets,
     new_guests: Mutex<Bucket>,
     guesses: Buckets,
@@ -101,6 +102,7 @@ impl House {
             meters: Arc::default(),
             thinkers: Thinkers::start(settings.thinkers),
             sockets: Counts::default(),
+            uploads: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
             new_guests: Mutex::new(Bucket::new(guests, guests.saturating_mul(10))),
             guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
@@ -201,6 +203,11 @@ impl House {
 
     pub(crate) fn sockets(&self) -> &Counts {
         &self.0.sockets
+    }
+
+    /// Records that are being proved.
+    pub(crate) fn uploads(&self) -> &Counts {
+        &self.0.uploads
     }
 
     /// Whether this guest may make one more change now.
