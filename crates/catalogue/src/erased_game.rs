@@ -1,9 +1,9 @@
 //! A game, whichever it is.
 
-use crate::{ErasedMatch, Level, Luck, Trouble};
+use crate::{ErasedMatch, Level, Luck, Moments, Trouble};
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::Row;
+use tabletop::{Row, Viewer};
 use words::{Lang, Words};
 
 /// The names of everything that needs a sentence or a word.
@@ -74,4 +74,6 @@ pub trait ErasedGame: Send + Sync {
     fn verify(&self, record: &[u8]) -> Result<Box<dyn ErasedMatch>, Trouble>;
     /// How many options each pick of a record had, in order.
     fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble>;
+    /// Plays a record again and looks at the table after every row, as `viewer` saw it.
+    fn moments(&self, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble>;
 }

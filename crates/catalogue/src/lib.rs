@@ -41,7 +41,7 @@ pub use erased_match::{
     Question, SeenView, Sight, Steps, Thinking, Thought, VisibleAct,
 };
 pub use luck::Luck;
-pub use moments::{ErasedMoment, Moments, moments};
+pub use moments::{ErasedMoment, Moments};
 pub use players::{Level, Players, Strength, TurnPlayer};
 pub use threads::Threads;
 pub use trouble::Trouble;

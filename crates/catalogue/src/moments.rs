@@ -1,8 +1,10 @@
 //! A finished match moment by moment, through one viewer's eyes.
 
-use crate::{ErasedGame, ErasedMatch, Luck, SeenView, Trouble};
+use crate::reading::write;
+use crate::typed_match::act_in;
+use crate::{Trouble, changes};
 use serde_json::Value;
-use tabletop::{Act, Asked, Refused, Seat, Viewer};
+use tabletop::{Asked, Game, Match, Record, Refused, Seat, Viewer};
 
 /// A finished match as one viewer saw it.
 #[derive(Clone, Debug)]
@@ -28,60 +30,53 @@ pub struct ErasedMoment {
     pub patch: Option<Value>,
 }
 
-/// Plays a record (binary or JSON) again and stops after every row. Every viewer has the
-/// same moments, whether or not she could notice something at each.
-pub fn moments(game: &dyn ErasedGame, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {
-    let whole = game.replay(record)?;
-    if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
+/// Plays a record again and looks at the table after every row. Every viewer has the same
+/// moments, whether or not she could notice something at each.
+pub fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Moments, Trouble> {
+    if viewer.seat().is_some_and(|seat| seat.0 >= record.seats) {
         return Err(Refused::NotYourTurn {}.into());
     }
-    let picks = whole.rows().iter().flat_map(|row| row.picks.clone());
-    let luck = Luck::Told(picks.collect());
-    let mut table = game.start(&whole.options(), whole.seats(), luck)?;
-    let mut watching = Watching {
+    let mut watching = Watching::<G> {
         viewer,
         heard: 0,
-        seen: table.sight(viewer).view,
+        first: Value::Null,
+        seen: None,
     };
-    let view = table.briefing(viewer).view;
-    let mut rows = vec![watching.moment(&*table, 0)];
-    for (at, row) in whole.rows().iter().enumerate().skip(1) {
-        let by = row.by.unwrap_or(Seat(0));
-        let ply = table.ply(Viewer::at(by));
-        match row.act {
-            Act::Deal => {}
-            Act::Play(_) => {
-                let act = whole.act(at as u32, Viewer::Open {});
-                let action = act.and_then(|act| act.action).unwrap_or(Value::Null);
-                table.submit(ply, by, &[action])?;
-            }
-            Act::TakeBack => table.take_back(ply, by)?,
-            Act::Rewind(rows) => table.rewind(rows)?,
-        }
-        rows.push(watching.moment(&*table, at as u32));
-    }
+    let mut rows = Vec::with_capacity(record.rows.len());
+    Match::replay_each(record, |play| rows.push(watching.moment(play)))?;
+    let view = watching.first;
     Ok(Moments { view, rows })
 }
 
 /// One who looks on and remembers what she saw and heard last.
-struct Watching {
+struct Watching<G: Game> {
     viewer: Viewer,
     heard: u32,
-    seen: SeenView,
+    /// What she saw first.
+    first: Value,
+    seen: Option<G::View>,
 }
 
-impl Watching {
-    fn moment(&mut self, table: &dyn ErasedMatch, row: u32) -> ErasedMoment {
-        let sight = table.sight(self.viewer);
-        let patch = table.patch(&self.seen, &sight.view);
-        let heard = table.heard(self.viewer, self.heard);
-        self.seen = sight.view;
+impl<G: Game> Watching<G> {
+    fn moment(&mut self, play: &Match<G>) -> ErasedMoment {
+        let view = play.state().view(self.viewer, play.memory(self.viewer));
+        let patch = match &self.seen {
+            Some(seen) => changes::between::<G>([(seen, &view)].into_iter()).pop(),
+            None => {
+                self.first = write(&view);
+                None
+            }
+        };
+        let patch = patch.flatten();
+        self.seen = Some(view);
+        let heard = play.heard(self.viewer, self.heard);
         self.heard += heard.len() as u32;
+        let row = play.rows().len() as u32 - 1;
         ErasedMoment {
-            by: table.rows()[row as usize].by,
-            action: table.act(row, self.viewer).and_then(|act| act.action),
-            asked: sight.asked,
-            heard,
+            by: play.rows()[row as usize].by,
+            action: act_in(play, row, self.viewer).and_then(|act| act.action),
+            asked: play.asked(self.viewer),
+            heard: heard.iter().map(|(n, heard)| (*n, write(heard))).collect(),
             patch: patch.map(|patch| serde_json::from_str(&patch).expect("a patch is JSON")),
         }
     }

@@ -2,11 +2,13 @@
 
 use crate::typed_match::TypedMatch;
 use crate::types::Typed;
-use crate::{ErasedGame, ErasedMatch, Kinds, Level, Luck, Players, Trouble, reading};
+use crate::{
+    ErasedGame, ErasedMatch, Kinds, Level, Luck, Moments, Players, Trouble, moments, reading,
+};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tabletop::{Game, Kind, Match, Record, Row};
+use tabletop::{Game, Kind, Match, Record, Row, Viewer};
 use words::Lang;
 
 /// What a game's folder says in words.
@@ -165,5 +167,9 @@ impl<G: Game + Typed> ErasedGame for TypedGame<G> {
 
     fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble> {
         reading::bounds(&reading::record::<G>(record)?)
+    }
+
+    fn moments(&self, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {
+        moments::moments(&reading::record::<G>(record)?, viewer)
     }
 }

@@ -118,6 +118,30 @@ fn steps_of<G: Game>(action: G::Action) -> Steps {
     Steps(Box::new(vec![action]))
 }
 
+/// What was done in a row, if `viewer` may know.
+pub fn act_in<G: Game>(play: &Match<G>, row: u32, viewer: Viewer) -> Option<VisibleAct> {
+    let written = play.rows().get(row as usize)?;
+    if !play.knows_act(row, viewer) {
+        return None;
+    }
+    let (act, action, notation) = match written.act {
+        tabletop::Act::Deal => ("deal", None, "deal".to_owned()),
+        tabletop::Act::TakeBack => ("take_back", None, "take-back".to_owned()),
+        tabletop::Act::Rewind(to) => ("rewind", None, format!("rewind {to}")),
+        tabletop::Act::Play(code) => {
+            let action = G::Action::decode(code).expect("it was played");
+            ("play", Some(write(&action)), action.to_string())
+        }
+    };
+    Some(VisibleAct {
+        seat: written.by,
+        act,
+        action,
+        notation,
+        stands: play.stands(row),
+    })
+}
+
 /// Whether these are the very same events, not only equal ones.
 fn are_same<E>(one: &[&E], two: &[&E]) -> bool {
     let same = |(one, two): (&&E, &&E)| std::ptr::eq(*one, *two);
@@ -134,7 +158,7 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
     }
 
     fn options(&self) -> Value {
-        write(&self.play.record().options)
+        write(self.play.options())
     }
 
     fn briefing(&self, viewer: Viewer) -> ErasedBrief {
@@ -311,26 +335,7 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
     }
 
     fn act(&self, row: u32, viewer: Viewer) -> Option<VisibleAct> {
-        let written = self.play.rows().get(row as usize)?;
-        if !self.play.knows_act(row, viewer) {
-            return None;
-        }
-        let (act, action, notation) = match written.act {
-            tabletop::Act::Deal => ("deal", None, "deal".to_owned()),
-            tabletop::Act::TakeBack => ("take_back", None, "take-back".to_owned()),
-            tabletop::Act::Rewind(to) => ("rewind", None, format!("rewind {to}")),
-            tabletop::Act::Play(code) => {
-                let action = G::Action::decode(code).expect("it was played");
-                ("play", Some(write(&action)), action.to_string())
-            }
-        };
-        Some(VisibleAct {
-            seat: written.by,
-            act,
-            action,
-            notation,
-            stands: self.play.stands(row),
-        })
+        act_in(&self.play, row, viewer)
     }
 
     fn rows(&self) -> &[Row] {

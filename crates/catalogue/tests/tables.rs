@@ -159,6 +159,38 @@ fn records_are_read_in_both_forms_and_verified() {
 }
 
 #[test]
+fn moment_by_moment_everybody_hears_the_whole_story() {
+    let mut table = new_table(3);
+    for rows in [4, 2, 9, 1, 12] {
+        for _ in 0..6 {
+            let seat = table.owed().iter().next().expect("it is not over");
+            let ply = table.ply(Viewer::at(seat));
+            table.submit(ply, seat, &[json!("seal")]).expect("legal");
+        }
+        let seat = Seat(rows as u8 % 3);
+        let _ = table.take_back(table.ply(Viewer::at(seat)), seat);
+        table.rewind(rows).expect("so many rows were written");
+    }
+    finish(&mut *table);
+    let record = table.record_bytes();
+    for viewer in Viewer::all(3) {
+        let moments = sealed_bid().moments(&record, viewer).expect("it replays");
+        assert_eq!(moments.rows.len(), table.rows().len());
+        let mut view = moments.view;
+        let mut heard = Vec::new();
+        for moment in moments.rows {
+            heard.extend(moment.heard);
+            if let Some(change) = moment.patch {
+                patch::merge(&mut view, &change);
+            }
+        }
+        assert_eq!(heard, table.heard(viewer, 0));
+        assert_eq!(view, table.briefing(viewer).view);
+    }
+    assert!(sealed_bid().moments(&record, Viewer::at(Seat(3))).is_err());
+}
+
+#[test]
 fn rivals_do_not_learn_sealed_steps_from_the_rows() {
     let mut table = new_table(2);
     table

@@ -23,11 +23,15 @@
 //! | `writing.rs` | 8: what crosses the wire or the disk survives the trip |
 //! | `undoing.rs` | 9: what can be taken back told its player nothing |
 //! | `noticing.rs` | 10: nothing changes for a viewer who could not notice it |
+//! | `going_back.rs` | 11: a record replays in about as many steps as it has rows |
+//! | `counting.rs` | a game that counts its steps, for law 11 |
 //! | `walk.rs` | the random play under them all |
 #![warn(missing_docs)]
 
 mod acting;
+mod counting;
 mod ending;
+mod going_back;
 mod hearing;
 mod knowing;
 mod noticing;
@@ -40,6 +44,7 @@ mod writing;
 
 pub use acting::{CAN_ACT, NO_DUPLICATES, STABLE_ORDER, acting};
 pub use ending::{ENDS, NO_PANIC, PIECES, STANDINGS, ending};
+pub use going_back::{LINEAR, going_back};
 pub use knowing::{
     ACTIONS_SEEN, IMAGINED_PIECES, IMAGINED_PLAYS, IMAGINED_VIEW, TURN_SEEN, knowing,
 };
@@ -92,10 +97,11 @@ pub fn all<G: Game>() -> Vec<Law<'static, G>> {
         knowing(),
         sealing(),
         recording(),
+        going_back(),
     ]
 }
 
-/// Laws 1 to 4 and 6 to 10, over all table sizes and variants; panics with the name of
+/// Laws 1 to 4 and 6 to 11, over all table sizes and variants; panics with the name of
 /// the first that is broken.
 pub fn hold_for<G: Game>() -> Played {
     enforce(walk::check(&all::<G>(), Effort::from_environment()))

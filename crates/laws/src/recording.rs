@@ -59,7 +59,7 @@ fn look_back<G: Game>(ended: &Ended<'_, G>, luck: &mut LawLuck) -> Holds {
 }
 
 /// From the record itself, its bytes and its text.
-fn replays<G: Game>(play: &Match<G>) -> Holds {
+pub(crate) fn replays<G: Game>(play: &Match<G>) -> Holds {
     let record = play.record();
     match Record::from_bytes(&record.to_bytes()) {
         Ok(read) if read == record => {}

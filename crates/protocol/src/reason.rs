@@ -32,6 +32,9 @@ pub enum Reason {
         ply: u32,
         last: u32,
     },
+    TooManyUndos {
+        most: u32,
+    },
     WrongSeats {
         seats: u8,
         fewest: u8,
@@ -183,6 +186,7 @@ impl From<Refused> for Reason {
             Refused::StepsTooFar { step } => Reason::StepsTooFar { step },
             Refused::NothingToTakeBack {} => Reason::NothingToTakeBack {},
             Refused::NoSuchPly { ply, last } => Reason::NoSuchPly { ply, last },
+            Refused::TooManyUndos { most } => Reason::TooManyUndos { most },
             Refused::WrongSeats {
                 seats,
                 fewest,

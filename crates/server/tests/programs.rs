@@ -2,11 +2,15 @@
 
 mod support;
 
+use catalogue::Luck;
 use client::{Chair, Guest, HttpAnswer};
+use futures_util::future::join_all;
 use protocol::{NewTable, Reason, Replay, TableSettings, Token, Watch};
 use serde_json::{Value, json};
 use server::Settings;
 use support::{open, open_with, play_out, quick, table_of, table_with, wish, within};
+use tabletop::luck::Secret;
+use tabletop::{Seat, Viewer};
 
 /// A finished game of two guests.
 async fn finished(anna: &Guest, bert: &Guest) -> String {
@@ -173,6 +177,60 @@ async fn a_record_is_proved_or_refused_with_the_reason() {
     }
     let garbage = bring(&anna, b"PARURE1 and so on").await.refused();
     assert!(matches!(garbage, Some(Reason::BadRecord { .. })));
+}
+
+/// A game whose players have changed their minds as often as they may: a long record.
+fn long_record() -> Value {
+    let luck = Luck::Provable {
+        secret: Secret::new([7; 32]),
+        contributions: vec!["a".into(), "b".into()],
+    };
+    let game = catalogue::game("sealed-bid").expect("it is registered in tests");
+    let mut play = game.start(&Value::Null, 2, luck).expect("two can play");
+    for time in 0..2 * tabletop::MOST_TAKE_BACKS {
+        let seat = Seat(time as u8 % 2);
+        let ply = play.ply(Viewer::at(seat));
+        let put = play.submit(ply, seat, &[json!("put 1")]);
+        put.expect("there is a coin");
+        play.take_back(ply + 1, seat).expect("nobody saw it");
+    }
+    while let Some(seat) = play.owed().iter().next() {
+        let ply = play.ply(Viewer::at(seat));
+        play.submit(ply, seat, &[json!("seal")]).expect("legal");
+    }
+    play.record()
+}
+
+#[tokio::test]
+async fn a_record_with_too_many_rows_is_refused_with_the_limit() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let mut record = long_record();
+    let rows = record["rows"].as_array_mut().expect("rows");
+    let once = rows.clone();
+    while rows.len() <= 20_000 {
+        rows.extend_from_slice(&once);
+    }
+    let refused = bring(&anna, record.to_string().as_bytes()).await.refused();
+    let Some(Reason::BadRecord { why }) = refused else {
+        panic!("{refused:?}");
+    };
+    assert!(why.contains("at most 20000 are read"), "{why}");
+}
+
+#[tokio::test]
+async fn each_guest_has_one_record_proved_at_a_time() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let record = long_record().to_string();
+    let brought = (0..8).map(|_| bring(&anna, record.as_bytes()));
+    let (answers, other) = tokio::join!(join_all(brought), bring(&bert, record.as_bytes()));
+    let refused: Vec<_> = answers.iter().filter_map(HttpAnswer::refused).collect();
+    assert!(!refused.is_empty() && refused.len() < 8, "{refused:?}");
+    assert!(refused.iter().all(|why| *why == Reason::TooFast {}));
+    assert_eq!(other.status, 200, "Bert does not wait for Anna's");
+    let again = bring(&anna, record.as_bytes()).await;
+    assert_eq!(again.status, 200, "{:?}", again.refused());
 }
 
 #[tokio::test]

@@ -59,15 +59,67 @@ impl<G: Game> Match<G> {
 
     /// The story as `viewer` heard it, numbered from 1, without the first `seen` entries.
     pub fn heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Heard<G::Event>)> {
-        match self.events_heard(viewer, seen) {
-            Some(events) => {
-                let event = |event: &G::Event| Heard::Event {
-                    event: event.clone(),
-                };
-                (seen + 1..).zip(events.into_iter().map(event)).collect()
+        let mut number = self.entries(viewer);
+        let mut heard = Vec::with_capacity(number.saturating_sub(seen) as usize);
+        for (at, entry) in self.story.iter().enumerate().rev() {
+            if number <= seen {
+                break;
             }
-            None => self.whole_heard(viewer, seen),
+            if entry.is_heard_by(viewer) {
+                heard.extend(
+                    self.heard_of(viewer, at, number)
+                        .map(|heard| (number, heard)),
+                );
+                number -= 1;
+            }
         }
+        heard.reverse();
+        heard
+    }
+
+    /// What `viewer` heard of an entry that has this number for her.
+    fn heard_of(&self, viewer: Viewer, at: usize, number: u32) -> Option<Heard<G::Event>> {
+        let numbers = |rows: &[u32]| self.numbers_of(rows, viewer, at, number);
+        Some(match &self.story[at] {
+            Entry::Told { told, .. } => Heard::Event {
+                event: told.heard_by(viewer)?.clone(),
+            },
+            Entry::TakenBack { struck, by, .. } => Heard::TakenBack {
+                seat: *by,
+                struck: numbers(&[*struck]),
+            },
+            Entry::Rewound { row } => {
+                let change = self.standing.change(*row);
+                Heard::Rewound {
+                    struck: numbers(&change.struck),
+                    restored: numbers(&change.restored),
+                }
+            }
+        })
+    }
+
+    /// The numbers that the entries of these rows, in order, have for `viewer`: found going
+    /// back from the entry that has the number given.
+    fn numbers_of(&self, rows: &[u32], viewer: Viewer, at: usize, number: u32) -> Vec<u32> {
+        let Some(&first) = rows.first() else {
+            return Vec::new();
+        };
+        let mut number = number;
+        let mut numbers = Vec::new();
+        for entry in self.story[..at].iter().rev() {
+            if entry.row() < first {
+                break;
+            }
+            if entry.is_heard_by(viewer) {
+                number -= 1;
+                let is_told = matches!(entry, Entry::Told { .. });
+                if is_told && rows.binary_search(&entry.row()).is_ok() {
+                    numbers.push(number);
+                }
+            }
+        }
+        numbers.reverse();
+        numbers
     }
 
     /// How many entries that has in all.
@@ -75,7 +127,7 @@ impl<G: Game> Match<G> {
         self.counts[self.place_of(viewer)].entries
     }
 
-    /// The same if it was events alone: found from the end, for one who has seen most.
+    /// What [`Match::heard`] gives, if it is events alone.
     pub fn events_heard(&self, viewer: Viewer, seen: u32) -> Option<Vec<&G::Event>> {
         let missing = self.entries(viewer).saturating_sub(seen) as usize;
         let mut events = Vec::with_capacity(missing);
@@ -93,46 +145,19 @@ impl<G: Game> Match<G> {
         Some(events)
     }
 
-    fn whole_heard(&self, viewer: Viewer, seen: u32) -> Vec<(u32, Heard<G::Event>)> {
-        let mut number = 0;
-        let mut rows: Vec<(u32, u32)> = Vec::new(); // (row, its entry's number)
-        let mut out = Vec::new();
-        let numbers_of = |rows: &[(u32, u32)], of: &[u32]| -> Vec<u32> {
-            rows.iter()
-                .filter(|(row, _)| of.contains(row))
-                .map(|&(_, number)| number)
-                .collect()
-        };
-        for entry in &self.story {
-            if !entry.is_heard_by(viewer) {
-                continue;
-            }
-            number += 1;
-            let heard = match entry {
-                Entry::Told { row, told } => {
-                    rows.push((*row, number));
-                    let event = told.heard_by(viewer).cloned();
-                    event.map(|event| Heard::Event { event })
-                }
-                Entry::TakenBack { row, by, .. } => Some(Heard::TakenBack {
-                    seat: *by,
-                    struck: numbers_of(&rows, &[*row]),
-                }),
-                Entry::Rewound { struck, restored } => Some(Heard::Rewound {
-                    struck: numbers_of(&rows, struck),
-                    restored: numbers_of(&rows, restored),
-                }),
-            };
-            out.extend(heard.filter(|_| number > seen).map(|heard| (number, heard)));
-        }
-        out
-    }
-
     /// Everything told in one row, in full, with who heard it.
     pub fn told_in(&self, row: u32) -> impl Iterator<Item = &Told<G::Event>> {
-        self.story.iter().filter_map(move |entry| match entry {
-            Entry::Told { row: at, told } if *at == row => Some(told),
-            Entry::Told { .. } | Entry::TakenBack { .. } | Entry::Rewound { .. } => None,
+        let entries = entries_of(&self.story, row).iter();
+        entries.filter_map(|entry| match entry {
+            Entry::Told { told, .. } => Some(told),
+            Entry::TakenBack { .. } | Entry::Rewound { .. } => None,
         })
     }
+}
+
+/// The entries of one row: they lie together, and rows follow one another.
+pub(crate) fn entries_of<E>(story: &[Entry<E>], row: u32) -> &[Entry<E>] {
+    let first = story.partition_point(|entry| entry.row() < row);
+    let many = story[first..].partition_point(|entry| entry.row() == row);
+    &story[first..first + many]
 }

@@ -27,6 +27,7 @@
 //! | `scribe.rs` | the dealer of a match, who writes down what is told |
 //! | `playing.rs` | `Match`: submit, brief |
 //! | `hearing.rs` | `Match`: what each viewer could notice and has heard |
+//! | `standing.rs` | which rows stand, now and at every moment before |
 //! | `undoing.rs` | `Match`: take back, rewind |
 //! | `replaying.rs` | `Match` from a record |
 #![warn(missing_docs)]
@@ -43,6 +44,7 @@ mod refused;
 mod replaying;
 mod scribe;
 mod seat;
+mod standing;
 mod standings;
 mod told;
 mod turn;
@@ -58,6 +60,7 @@ pub use record::{Act, Fairness, Record, Row, Unreadable, game_of_record};
 pub use refused::Refused;
 pub use replaying::{Astray, Misfit};
 pub use seat::{Face, Seat, SeatSet, Sees, Viewer};
+pub use standing::{MOST_REWINDS, MOST_TAKE_BACKS};
 pub use standings::Standings;
 pub use told::{Heard, Hearers, Told};
 pub use turn::{Asked, Reaction, Turn};

@@ -3,9 +3,12 @@
 use crate::digest::Running;
 use crate::hearing::Counts;
 use crate::scribe::Scribe;
+use crate::standing::Standing;
 use crate::told::Told;
+use crate::undoing::Kept;
 use crate::{Act, Asked, Chance, Coded, Fairness, Game, Record, Refused, Row, Seat, Turn, Viewer};
 use core::ops::Range;
+use std::collections::BTreeMap;
 
 /// A game being played, and all that is needed to play it again.
 #[derive(Clone)]
@@ -16,6 +19,9 @@ pub struct Match<G: Game> {
     pub fairness: Option<Fairness>,
     pub(crate) rows: Vec<Row>,
     pub(crate) marks: Vec<Mark>,
+    pub(crate) standing: Standing,
+    /// By row; empty unless a record is being replayed.
+    pub(crate) kept: BTreeMap<u32, Kept<G>>,
     pub(crate) story: Vec<Entry<G::Event>>,
     pub(crate) state: G,
     pub(crate) memories: Vec<G::Memory>,
@@ -76,13 +82,22 @@ pub(crate) enum Entry<E> {
     },
     TakenBack {
         row: u32,
+        struck: u32,
         by: Seat,
         noticed: Noticed,
     },
     Rewound {
-        struck: Vec<u32>,
-        restored: Vec<u32>,
+        row: u32,
     },
+}
+
+impl<E> Entry<E> {
+    /// The row it belongs to.
+    pub fn row(&self) -> u32 {
+        match self {
+            Entry::Told { row, .. } | Entry::TakenBack { row, .. } | Entry::Rewound { row } => *row,
+        }
+    }
 }
 
 /// All that a person or a bot is given: never the state.
@@ -104,9 +119,18 @@ pub struct Briefing<G: Game> {
 
 /// Makes room for so many more. Matches are kept in memory by the thousand, so they grow by
 /// an eighth instead of doubling.
-fn grow<T>(list: &mut Vec<T>, more: usize) {
+pub(crate) fn grow<T>(list: &mut Vec<T>, more: usize) {
     if list.capacity() - list.len() < more {
         list.reserve_exact(more + list.len() / 8);
+    }
+}
+
+/// Every viewer remembers what she heard of this.
+pub(crate) fn recall_all<G: Game>(memories: &mut [G::Memory], seats: u8, told: &Told<G::Event>) {
+    for (memory, viewer) in memories.iter_mut().zip(Viewer::all(seats)) {
+        if let Some(heard) = told.heard_by(viewer) {
+            G::recall(memory, viewer, heard);
+        }
     }
 }
 
@@ -139,6 +163,8 @@ impl<G: Game> Match<G> {
             fairness: None,
             rows: Vec::new(),
             marks: Vec::new(),
+            standing: Standing::default(),
+            kept: BTreeMap::new(),
             story: Vec::new(),
             state,
             memories: vec![G::Memory::default(); seats as usize + 2],
@@ -331,8 +357,9 @@ impl<G: Game> Match<G> {
         grow(&mut self.story, told.len());
         grow(&mut self.rows, 1);
         grow(&mut self.marks, 1);
+        self.standing.play();
         for told in told {
-            self.remember(&told);
+            recall_all::<G>(&mut self.memories, self.seats, &told);
             self.tell(Entry::Told { row, told });
         }
         self.rows.push(Row {
@@ -342,14 +369,6 @@ impl<G: Game> Match<G> {
             digest,
         });
         self.mark(mark);
-    }
-
-    pub(crate) fn remember(&mut self, told: &Told<G::Event>) {
-        for (memory, viewer) in self.memories.iter_mut().zip(Viewer::all(self.seats)) {
-            if let Some(heard) = told.heard_by(viewer) {
-                G::recall(memory, viewer, heard);
-            }
-        }
     }
 
     /// Carries out one action that a record says was taken: `None` if it is not legal.
@@ -409,6 +428,11 @@ impl<G: Game> Match<G> {
     /// How many play.
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// The variants chosen.
+    pub fn options(&self) -> &G::Options {
+        &self.options
     }
 
     /// Every row so far, undone ones too.

@@ -44,6 +44,11 @@ pub enum Refused {
         /// The last there is.
         last: u32,
     },
+    /// This seat has taken back, or the table gone back, as often as may be done in one match.
+    TooManyUndos {
+        /// How often.
+        most: u32,
+    },
     /// So many cannot play.
     WrongSeats {
         /// How many were asked for.
@@ -76,6 +81,12 @@ impl fmt::Display for Refused {
             Refused::NothingToTakeBack {} => write!(f, "nothing can be taken back"),
             Refused::NoSuchPly { ply, last } => {
                 write!(f, "there is no ply {ply}; the last is {last}")
+            }
+            Refused::TooManyUndos { most } => {
+                write!(
+                    f,
+                    "it was done {most} times, which is the most in one match"
+                )
             }
             Refused::WrongSeats {
                 seats,

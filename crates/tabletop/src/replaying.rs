@@ -1,6 +1,7 @@
 //! A match from its record, checked row by row.
 
 use crate::luck::Secret;
+use crate::standing::{Limit, MOST_REWINDS, MOST_TAKE_BACKS, returned_to};
 use crate::{Act, Chance, Coded, Game, Match, Record, Refused, Seat};
 use core::fmt;
 
@@ -22,6 +23,13 @@ pub enum Misfit {
         found: u16,
         /// Ours.
         known: u16,
+    },
+    /// So many rows are not read of a record from outside.
+    TooManyRows {
+        /// How many there are.
+        found: usize,
+        /// The most that are read.
+        most: u32,
     },
     /// The table could not be laid, or an undo could not be done.
     Refused(Refused),
@@ -96,6 +104,10 @@ impl fmt::Display for Misfit {
             Misfit::OtherRules { found, known } => write!(
                 f,
                 "the record was made with rules {found}, this program knows rules {known}"
+            ),
+            Misfit::TooManyRows { found, most } => write!(
+                f,
+                "the record has {found} rows, at most {most} are read of this game"
             ),
             Misfit::Refused(why) => write!(f, "{why}"),
             Misfit::DealOutOfPlace => write!(f, "the first row, and only that, is the deal"),
@@ -211,16 +223,35 @@ impl Chance for Reader<'_> {
     }
 }
 
+/// The most rows that are read of a record from outside, whichever game it is of: many times as
+/// long as any that was played.
+const MOST_READ: u32 = 20_000;
+
 impl<G: Game> Match<G> {
-    /// Plays a record again, checking every row: legality, picks and digest.
+    /// A record from outside has no more rows than this: the deal, the decisions of the longest
+    /// game, what can be taken back or rewound, and never more than 20 000.
+    pub const MOST_ROWS: u32 = {
+        let seats = *G::SEATS.end() as u32;
+        let rewound = (1 + G::LONGEST).saturating_mul(1 + MOST_REWINDS);
+        let rows = rewound.saturating_add(2 * seats * MOST_TAKE_BACKS);
+        if rows < MOST_READ { rows } else { MOST_READ }
+    };
+
+    /// Plays a record again, checking every row: legality, picks and digest. One that is
+    /// longer than [`Match::MOST_ROWS`], or goes back more often than a match may, is refused.
     pub fn replay(record: &Record<G>) -> Result<Self, Astray> {
-        Self::read(record, None)
+        Self::replay_each(record, |_| {})
     }
 
-    /// Like [`Match::replay`], and every pick must be what `luck` gives: afterwards
-    /// `luck` stands where the match left off.
+    /// Like [`Match::replay`], and shows the match after every row.
+    pub fn replay_each(record: &Record<G>, each: impl FnMut(&Self)) -> Result<Self, Astray> {
+        Self::read(record, None, Limit::AsPlayed, each)
+    }
+
+    /// Like [`Match::replay`], for what the house itself has written, however long it is; and
+    /// every pick must be what `luck` gives: afterwards `luck` stands where the match left off.
     pub fn resume(record: &Record<G>, luck: &mut impl Chance) -> Result<Self, Astray> {
-        Self::read(record, Some(luck))
+        Self::read(record, Some(luck), Limit::None, |_| {})
     }
 
     /// Replays a finished record and proves its luck: commitment, seed, every pick and
@@ -239,10 +270,15 @@ impl<G: Game> Match<G> {
             return Err(astray(Misfit::OtherSecret));
         }
         let seed = secret.seed(G::ID, &fairness.contributions);
-        Self::resume(record, &mut seed.stream())
+        Self::read(record, Some(&mut seed.stream()), Limit::AsPlayed, |_| {})
     }
 
-    fn read(record: &Record<G>, mut luck: Option<&mut dyn Chance2>) -> Result<Self, Astray> {
+    fn read(
+        record: &Record<G>,
+        mut luck: Option<&mut dyn Chance2>,
+        limit: Limit,
+        mut each: impl FnMut(&Self),
+    ) -> Result<Self, Astray> {
         let at_row = |row: usize, why| Astray {
             row: row as u32,
             why,
@@ -254,6 +290,11 @@ impl<G: Game> Match<G> {
             };
             return Err(at_row(0, why));
         }
+        let (found, most) = (record.rows.len(), Self::MOST_ROWS);
+        if limit == Limit::AsPlayed && found > most as usize {
+            return Err(at_row(0, Misfit::TooManyRows { found, most }));
+        }
+        let returned_to = returned_to(&record.rows);
         let mut play: Option<Self> = None;
         for (at, row) in record.rows.iter().enumerate() {
             let mut reader = Reader {
@@ -279,9 +320,11 @@ impl<G: Game> Match<G> {
                     }
                 },
                 (Some(play), Act::TakeBack, Some(seat)) => {
-                    play.take_back(seat).map_err(Misfit::Refused)
+                    play.take_back_within(seat, limit).map_err(Misfit::Refused)
                 }
-                (Some(play), Act::Rewind(to), None) => play.rewind(to).map_err(Misfit::Refused),
+                (Some(play), Act::Rewind(to), None) => {
+                    play.rewind_within(to, limit).map_err(Misfit::Refused)
+                }
                 (None, ..) | (Some(_), Act::Deal, _) => Err(Misfit::DealOutOfPlace),
                 (Some(_), ..) => Err(Misfit::WrongSeat),
             };
@@ -292,8 +335,15 @@ impl<G: Game> Match<G> {
                 let found = row.digest;
                 return Err(at_row(at, Misfit::OtherStory { found, told }));
             }
+            if let Some(play) = &mut play {
+                if returned_to.contains(&(at as u32)) {
+                    play.keep();
+                }
+                each(play);
+            }
         }
         let mut play = play.ok_or(at_row(0, Misfit::DealOutOfPlace))?;
+        play.kept.clear();
         play.fairness = record.fairness.clone();
         Ok(play)
     }

@@ -1,9 +1,19 @@
-//! Going back: by oneself while nothing came to light, or by consent of all.
+//! Going back: by oneself while nothing came to light, or by consent of all. While people play,
+//! each going back plays the standing rows again, once; a replay, which knows what is to come,
+//! keeps the table at every row that it will come back to, and plays every row once.
 
-use crate::playing::{Entry, Mark, Noticed};
+use crate::hearing::entries_of;
+use crate::playing::{Entry, Mark, Noticed, recall_all};
 use crate::replaying::Reader;
+use crate::standing::Limit;
 use crate::{Act, Coded, Game, Match, Refused, Row, Seat, Silent, Viewer};
-use std::collections::BTreeMap;
+
+/// The table after a row that a record comes back to.
+#[derive(Clone)]
+pub(crate) struct Kept<G: Game> {
+    state: G,
+    memories: Vec<G::Memory>,
+}
 
 impl<G: Game> Match<G> {
     /// Takes back the last decision of `seat` that still stands.
@@ -11,16 +21,25 @@ impl<G: Game> Match<G> {
     /// Possible while no luck was met and nothing hidden came to light since, and no
     /// other seat acted in the open; rivals' sealed answers to the same question do not
     /// count. What put a sealed question to others stays, and so does the answer that
-    /// ended one. Appends a row.
+    /// ended one. A seat does so [`MOST_TAKE_BACKS`](crate::MOST_TAKE_BACKS) times at most.
+    /// Appends a row.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.take_back_within(seat, Limit::AsPlayed)
+    }
+
+    pub(crate) fn take_back_within(&mut self, seat: Seat, limit: Limit) -> Result<(), Refused> {
         let row = self
             .last_to_take_back(seat)
             .ok_or(Refused::NothingToTakeBack {})?;
-        let noticed = self.marks[row].noticed;
-        self.marks[row].stands = false;
-        self.append(Some(seat), Act::TakeBack, noticed);
+        self.standing.count(Some(seat), limit)?;
+        self.standing.take_back(row);
+        let mark = &mut self.marks[row as usize];
+        mark.stands = false;
+        let noticed = mark.noticed;
+        let at = self.append(Some(seat), Act::TakeBack, noticed);
         self.tell(Entry::TakenBack {
-            row: row as u32,
+            row: at,
+            struck: row,
             by: seat,
             noticed,
         });
@@ -29,15 +48,14 @@ impl<G: Game> Match<G> {
     }
 
     /// The row `take_back` would strike out.
-    pub(crate) fn last_to_take_back(&self, seat: Seat) -> Option<usize> {
-        for (at, (row, mark)) in self.rows.iter().zip(&self.marks).enumerate().rev() {
-            if !mark.stands || !matches!(row.act, Act::Play(_)) {
-                continue;
-            }
+    pub(crate) fn last_to_take_back(&self, seat: Seat) -> Option<u32> {
+        for link in self.standing.links() {
+            let at = self.standing.row(link);
+            let mark = &self.marks[at as usize];
             if mark.closes {
                 return None;
             }
-            if row.by == Some(seat) {
+            if self.rows[at as usize].by == Some(seat) {
                 return (!mark.asks_others).then_some(at);
             }
             if !mark.secret || mark.moves_on {
@@ -48,25 +66,27 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes back to the moment when `rows` rows were written (1 is right after the
-    /// deal): the caller has asked everybody. The luck does not rewind. Appends a row.
+    /// deal): the caller has asked everybody. The luck does not rewind. Done
+    /// [`MOST_REWINDS`](crate::MOST_REWINDS) times at most. Appends a row.
     pub fn rewind(&mut self, rows: u32) -> Result<(), Refused> {
+        self.rewind_within(rows, Limit::AsPlayed)
+    }
+
+    pub(crate) fn rewind_within(&mut self, rows: u32, limit: Limit) -> Result<(), Refused> {
         let last = self.rows.len() as u32;
         if rows == 0 || rows > last {
             return Err(Refused::NoSuchPly { ply: rows, last });
         }
-        let then = standing(&self.rows[..rows as usize]);
-        let (mut struck, mut restored) = (Vec::new(), Vec::new());
-        for (at, mark) in self.marks.iter_mut().enumerate() {
-            let stood = then.get(at).copied().unwrap_or(false);
-            if mark.stands && !stood {
-                struck.push(at as u32);
-            } else if !mark.stands && stood {
-                restored.push(at as u32);
-            }
-            mark.stands = stood;
+        self.standing.count(None, limit)?;
+        let change = self.standing.rewind(rows);
+        for row in change.struck {
+            self.marks[row as usize].stands = false;
         }
-        self.append(None, Act::Rewind(rows), Noticed::ALL);
-        self.tell(Entry::Rewound { struck, restored });
+        for row in change.restored {
+            self.marks[row as usize].stands = true;
+        }
+        let row = self.append(None, Act::Rewind(rows), Noticed::ALL);
+        self.tell(Entry::Rewound { row });
         self.rebuild();
         Ok(())
     }
@@ -83,7 +103,7 @@ impl<G: Game> Match<G> {
         !self.marks[row as usize].secret || viewer == Viewer::Open {} || own()
     }
 
-    fn append(&mut self, by: Option<Seat>, act: Act, noticed: Noticed) {
+    fn append(&mut self, by: Option<Seat>, act: Act, noticed: Noticed) -> u32 {
         let digest = self.running.row::<G::Event>(by, act, &[], &[]);
         self.rows.push(Row {
             by,
@@ -99,63 +119,56 @@ impl<G: Game> Match<G> {
             asks_others: false,
             noticed,
         });
+        self.rows.len() as u32 - 1
     }
 
-    /// State and memories from the rows that stand.
+    /// Keeps the table as it is after the last row, for when the record comes back to it.
+    pub(crate) fn keep(&mut self) {
+        let kept = Kept {
+            state: self.state,
+            memories: self.memories.clone(),
+        };
+        self.kept.insert(self.rows.len() as u32 - 1, kept);
+    }
+
+    /// State and memories from the rows that stand: on from where the table was kept, else
+    /// from the deal.
     fn rebuild(&mut self) {
-        let luck = |row: &Row| Silent(Reader::of(row.picks.clone()));
-        self.state = G::deal(&self.options, self.seats, &mut luck(&self.rows[0]));
-        for (row, mark) in self.rows.iter().zip(&self.marks) {
-            if let (true, Act::Play(code), Some(seat)) = (mark.stands, row.act, row.by) {
-                let action = G::Action::decode(code).expect("it was played before");
-                self.state.apply(seat, action, &mut luck(row));
+        let mut again = Vec::new();
+        let mut kept = None;
+        for link in self.standing.links() {
+            kept = link.played().and_then(|row| self.kept.get(&row));
+            if kept.is_some() {
+                break;
             }
+            again.push(self.standing.row(link));
         }
-        self.memories.fill(G::Memory::default());
-        for entry in &self.story {
-            let Entry::Told { row, told } = entry else {
-                continue;
-            };
-            if !self.marks[*row as usize].stands {
-                continue;
+        match kept {
+            Some(kept) => {
+                self.state = kept.state;
+                self.memories.clone_from(&kept.memories);
             }
-            for (memory, viewer) in self.memories.iter_mut().zip(Viewer::all(self.seats)) {
-                if let Some(heard) = told.heard_by(viewer) {
-                    G::recall(memory, viewer, heard);
-                }
-            }
+            None => self.memories.fill(G::Memory::default()),
+        }
+        for row in again.into_iter().rev() {
+            self.carry_out_again(row);
         }
     }
-}
 
-/// Which rows stand once these are written. What stood at each moment that was gone back to is
-/// remembered on the way, so going back to before another going back costs no more than that.
-fn standing(rows: &[Row]) -> Vec<bool> {
-    let mut gone_back_to: BTreeMap<u32, Vec<bool>> = BTreeMap::new();
-    for row in rows {
-        if let Act::Rewind(to) = row.act {
-            gone_back_to.insert(to, Vec::new());
-        }
-    }
-    let mut stands = Vec::with_capacity(rows.len());
-    for (at, row) in rows.iter().enumerate() {
-        match row.act {
-            Act::Deal | Act::Play(_) => stands.push(true),
-            Act::TakeBack => {
-                let last = (0..at)
-                    .rev()
-                    .find(|&back| stands[back] && rows[back].by == row.by);
-                stands[last.expect("a take-back has something to take back")] = false;
-                stands.push(false);
+    fn carry_out_again(&mut self, at: u32) {
+        let row = &self.rows[at as usize];
+        let mut luck = Silent(Reader::of(row.picks.clone()));
+        match (row.act, row.by) {
+            (Act::Play(code), Some(seat)) => {
+                let action = G::Action::decode(code).expect("it was played before");
+                self.state.apply(seat, action, &mut luck);
             }
-            Act::Rewind(to) => {
-                stands.clone_from(&gone_back_to[&to]);
-                stands.resize(at + 1, false);
+            _ => self.state = G::deal(&self.options, self.seats, &mut luck),
+        }
+        for entry in entries_of(&self.story, at) {
+            if let Entry::Told { told, .. } = entry {
+                recall_all::<G>(&mut self.memories, self.seats, told);
             }
         }
-        if let Some(then) = gone_back_to.get_mut(&(at as u32 + 1)) {
-            then.clone_from(&stands);
-        }
     }
-    stands
 }

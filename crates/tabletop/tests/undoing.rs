@@ -4,7 +4,10 @@ use fixtures::kuhn::Action::{Bet, Call, Check};
 use fixtures::sealed_bid::Action;
 use fixtures::{Kuhn, SealedBid};
 use tabletop::luck::{Seed, Stream};
-use tabletop::{Act, Heard, Match, Refused, Seat, Viewer};
+use tabletop::{
+    Act, Astray, Heard, MOST_REWINDS, MOST_TAKE_BACKS, Match, Misfit, Record, Refused, Row, Seat,
+    Viewer,
+};
 
 const ANNA: Seat = Seat(0);
 const BERT: Seat = Seat(1);
@@ -189,12 +192,89 @@ fn a_record_with_undone_rows_replays_to_the_same_story() {
 fn going_back_again_and_again_costs_no_more_each_time() {
     let (mut game, mut luck) = auction();
     play(&mut game, &mut luck, ANNA, &[ONE]);
-    for _ in 0..200 {
+    for _ in 0..100 {
         let rows = game.rows().len() as u32;
         game.rewind(rows).expect("so many rows were written");
         play(&mut game, &mut luck, BERT, &[ONE]);
         game.rewind(rows + 1).expect("so many rows were written");
     }
     assert!(game.stands(1), "what Anna did was never gone back behind");
-    assert_eq!(game.rows().len(), 602);
+    assert_eq!(game.rows().len(), 302);
+}
+
+/// Anna plays and takes back until it is refused.
+fn undone_to_the_limit() -> (Match<SealedBid>, Refused) {
+    let (mut game, mut luck) = auction();
+    loop {
+        play(&mut game, &mut luck, ANNA, &[ONE]);
+        if let Err(refused) = game.take_back(ANNA) {
+            return (game, refused);
+        }
+    }
+}
+
+#[test]
+fn each_seat_takes_back_so_often_and_no_more() {
+    let (mut game, refused) = undone_to_the_limit();
+    let most = MOST_TAKE_BACKS;
+    assert_eq!(refused, Refused::TooManyUndos { most });
+    assert_eq!(game.rows().len() as u32, 2 + 2 * most);
+    let mut luck = Seed::from_number(5).stream();
+    play(&mut game, &mut luck, BERT, &[ONE]);
+    game.take_back(BERT).expect("Bert has a count of his own");
+    play(&mut game, &mut luck, ANNA, &[SEAL]);
+}
+
+#[test]
+fn a_table_goes_back_so_often_and_no_more() {
+    let (mut game, mut luck) = auction();
+    play(&mut game, &mut luck, ANNA, &[ONE, SEAL]);
+    for rewind in 0..MOST_REWINDS {
+        let to = [1, 3][rewind as usize % 2];
+        game.rewind(to).expect("not too often");
+    }
+    let most = MOST_REWINDS;
+    assert_eq!(game.rewind(1), Err(Refused::TooManyUndos { most }));
+    game.take_back(ANNA).expect("that is counted apart");
+}
+
+/// A record with one more take-back than there may be.
+fn undone_too_often() -> Record<SealedBid> {
+    let mut record = undone_to_the_limit().0.record();
+    record.rows.push(Row {
+        by: Some(ANNA),
+        act: Act::TakeBack,
+        picks: Vec::new(),
+        digest: 0,
+    });
+    record
+}
+
+#[test]
+fn a_record_from_outside_undoes_no_more_often_than_a_match_may() {
+    let astray = Match::replay(&undone_too_often()).err().expect("too often");
+    let most = MOST_TAKE_BACKS;
+    let why = Misfit::Refused(Refused::TooManyUndos { most });
+    let row = 2 + 2 * most;
+    assert_eq!(astray, Astray { row, why });
+}
+
+/// Nothing that earlier versions let people play is lost.
+#[test]
+fn what_the_house_has_written_is_resumed_whatever_was_undone() {
+    let mut luck = Seed::from_number(5).stream();
+    let astray = Match::resume(&undone_too_often(), &mut luck).err();
+    let why = astray.expect("the digest is made up").why;
+    assert!(matches!(why, Misfit::OtherStory { .. }), "{why}");
+}
+
+#[test]
+fn a_record_from_outside_is_no_longer_than_a_match_can_be() {
+    let mut record = auction().0.record();
+    let most = Match::<SealedBid>::MOST_ROWS;
+    record.rows = vec![record.rows[0].clone(); most as usize + 1];
+    let found = record.rows.len();
+    let astray = Match::replay(&record).err().expect("too long");
+    let why = Misfit::TooManyRows { found, most };
+    assert_eq!(astray, Astray { row: 0, why });
 }

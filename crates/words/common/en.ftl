@@ -31,6 +31,7 @@ refused-no-steps = Nothing was chosen.
 refused-steps-too-far = This goes too far at once: part of it depends on what comes to light first.
 refused-nothing-to-take-back = There is nothing you can take back.
 refused-no-such-ply = There is no such moment to go back to.
+refused-too-many-undos = No more going back in this game: it was done { $most } times.
 refused-wrong-seats = { $seats ->
     [one] One player is not enough: this game is for { $fewest } to { $most }.
    *[other] { $seats } cannot play: this game is for { $fewest } to { $most }.

@@ -31,6 +31,7 @@ refused-no-steps = Rien n’a été choisi.
 refused-steps-too-far = C’est aller trop loin d’un coup : la suite dépend de ce qui va être dévoilé.
 refused-nothing-to-take-back = Il n’y a rien sur quoi vous puissiez revenir.
 refused-no-such-ply = Ce moment de la partie n’existe pas.
+refused-too-many-undos = On ne revient plus en arrière dans cette partie : cela a été fait { $most } fois.
 refused-wrong-seats = { $seats ->
     [one] Un seul joueur ne suffit pas : ce jeu se joue de { $fewest } à { $most }.
    *[other] On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.

@@ -65,6 +65,7 @@ struct Shared {
     meters: Arc<Meters>,
     thinkers: Thinkers,
     sockets: Counts,
+    uploads: Counts,
     requests: Buckets,
     new_guests: Buckets,
     guesses: Buckets,
@@ -100,6 +101,7 @@ impl House {
             meters: Arc::default(),
             thinkers: Thinkers::start(settings.thinkers),
             sockets: Counts::default(),
+            uploads: Counts::default(),
             requests: Buckets::new(rate, rate.saturating_mul(6)),
             new_guests: Buckets::new(guests, guests.saturating_mul(10)),
             guesses: Buckets::new_slow(GUESS_EVERY, GUESSES),
@@ -199,6 +201,11 @@ impl House {
 
     pub(crate) fn sockets(&self) -> &Counts {
         &self.0.sockets
+    }
+
+    /// Records that are being proved.
+    pub(crate) fn uploads(&self) -> &Counts {
+        &self.0.uploads
     }
 
     /// Whether this guest may make one more change now.

@@ -4,10 +4,12 @@ use crate::accounts::guests::Known;
 use crate::house::House;
 use crate::requests::{Refusal, in_time, table_id};
 use crate::tables;
+use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use catalogue::{ErasedGame, ErasedMatch};
 use protocol::{LogEntry, LuckProof, Moment, Reason, Replay, SeatInfo};
 use room::Wish;
@@ -80,12 +82,11 @@ async fn replay(
     Path(id): Path<String>,
     known: Option<Known>,
     Query(eyes): Query<Eyes>,
-) -> Result<Json<Replay>, Refusal> {
+) -> Result<Response, Refusal> {
     let viewer = eyes.viewer()?;
     let (game, play) = finished(&house, &id, known).await?;
-    let record = play.record_bytes();
     let seats = tables::info(&house, &id, "", Wish::Look).await?.seats;
-    Ok(Json(told(game, record, viewer, Some(seats)).await?))
+    told(move || telling(game, &*play, &play.record_bytes(), viewer, Some(seats))).await
 }
 
 /// The body of a request as it came.
@@ -102,61 +103,64 @@ impl FromRequest<House> for Brought {
 }
 
 /// A record from outside: proved row by row and pick by pick, or refused with what is
-/// wrong. Nothing of it is kept.
+/// wrong. Nothing of it is kept. Each guest has one proved at a time.
 async fn bring(
     State(house): State<House>,
     Known(guest): Known,
     Query(eyes): Query<Eyes>,
     Brought(record): Brought,
-) -> Result<Json<Replay>, Refusal> {
+) -> Result<Response, Refusal> {
     if !house.allows_replay(Some(&guest.id)) {
         return Err(Refusal(Reason::TooFast {}));
     }
     let viewer = eyes.viewer()?;
-    let wrong = |why: catalogue::Trouble| {
-        Refusal(Reason::BadRecord {
-            why: why.to_string(),
-        })
-    };
-    let game = catalogue::game_of(&record).map_err(wrong)?;
-    let record = record.to_vec();
-    let proving = tokio::task::spawn_blocking(move || match game.verify(&record) {
-        Ok(play) if play.is_over() => Ok(record),
-        Ok(_) => Err(Reason::NotOver {}),
-        Err(why) => Err(Reason::BadRecord {
-            why: why.to_string(),
-        }),
-    });
-    let record = proving.await.map_err(|_| Reason::HouseTrouble {})??;
-    Ok(Json(told(game, record, viewer, None).await?))
+    told(move || {
+        // Taken here and not by the request: if that is dropped, the work still goes on.
+        let _only = house
+            .uploads()
+            .take(&guest.id, 1)
+            .ok_or(Reason::TooFast {})?;
+        let game = catalogue::game_of(&record).map_err(bad)?;
+        let play = game.verify(&record).map_err(bad)?;
+        if !play.is_over() {
+            return Err(Reason::NotOver {});
+        }
+        telling(game, &*play, &record, viewer, None)
+    })
+    .await
 }
 
-/// The whole of it, off the async threads: a long game takes a few milliseconds.
+/// Replays and writes the answer, all of it off the async threads: a long game takes many
+/// milliseconds.
 async fn told(
-    game: &'static dyn ErasedGame,
-    record: Vec<u8>,
-    viewer: Viewer,
-    seats: Option<Vec<SeatInfo>>,
-) -> Result<Replay, Reason> {
-    let telling = tokio::task::spawn_blocking(move || telling(game, &record, viewer, seats));
-    telling.await.map_err(|_| Reason::HouseTrouble {})?
+    work: impl FnOnce() -> Result<Replay, Reason> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let telling = tokio::task::spawn_blocking(|| {
+        let replay = work()?;
+        serde_json::to_vec(&replay).map_err(|_| Reason::HouseTrouble {})
+    });
+    let text = telling.await.map_err(|_| Reason::HouseTrouble {})??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
+fn bad(why: catalogue::Trouble) -> Reason {
+    let why = why.to_string();
+    Reason::BadRecord { why }
+}
+
+/// A match, and its record row by row.
 fn telling(
     game: &dyn ErasedGame,
+    whole: &dyn ErasedMatch,
     record: &[u8],
     viewer: Viewer,
     seats: Option<Vec<SeatInfo>>,
 ) -> Result<Replay, Reason> {
-    let bad = |why: catalogue::Trouble| Reason::BadRecord {
-        why: why.to_string(),
-    };
-    let whole = game.replay(record).map_err(bad)?;
     if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
         return Err(Reason::NoSuchSeat {});
     }
     let mut bounds = game.bounds(record).map_err(bad)?.into_iter();
-    let moments = catalogue::moments(game, record, viewer).map_err(bad)?;
+    let moments = game.moments(record, viewer).map_err(bad)?;
     let mut out = Vec::with_capacity(moments.rows.len());
     for (row, moment) in whole.rows().iter().zip(moments.rows) {
         let entry = |(n, heard)| LogEntry { n, heard };

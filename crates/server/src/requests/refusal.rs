@@ -59,6 +59,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::StoodIn {}
         | Reason::Resigned {}
         | Reason::NoUndo {}
+        | Reason::TooManyUndos { .. }
         | Reason::NoMail {}
         | Reason::NothingAsked {}
         | Reason::AlreadyClaimed {}

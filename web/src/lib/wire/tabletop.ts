@@ -62,7 +62,11 @@ ply: number,
 /**
  * The last there is.
  */
-last: number, } | { "type": "wrong_seats", 
+last: number, } | { "type": "too_many_undos", 
+/**
+ * How often.
+ */
+most: number, } | { "type": "wrong_seats", 
 /**
  * How many were asked for.
  */
