@@ -37,7 +37,7 @@ pub fn moments(game: &dyn ErasedGame, record: &[u8], viewer: Viewer) -> Result<M
     }
     let picks = whole.rows().iter().flat_map(|row| row.picks.clone());
     let luck = Luck::Told(picks.collect());
-    let mut table = game.start(&whole.options(), whole.seats(), luck)?;
+    let mut table = game.start_by(whole.rules_version(), &whole.options(), whole.seats(), luck)?;
     let mut watching = Watching {
         viewer,
         heard: 0,

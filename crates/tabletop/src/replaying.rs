@@ -212,6 +212,18 @@ impl Chance for Reader<'_> {
 }
 
 impl<G: Game> Match<G> {
+    /// Whether games that began with this version of the rules still go on.
+    pub fn keeps_rules(rules: u16) -> Result<(), Astray> {
+        if (G::OLDEST_RULES..=G::RULES_VERSION).contains(&rules) {
+            return Ok(());
+        }
+        let why = Misfit::OtherRules {
+            found: rules,
+            known: G::RULES_VERSION,
+        };
+        Err(Astray { row: 0, why })
+    }
+
     /// Plays a record again, checking every row: legality, picks and digest.
     pub fn replay(record: &Record<G>) -> Result<Self, Astray> {
         Self::read(record, None)
@@ -247,13 +259,8 @@ impl<G: Game> Match<G> {
             row: row as u32,
             why,
         };
-        if record.rules_version != G::RULES_VERSION {
-            let why = Misfit::OtherRules {
-                found: record.rules_version,
-                known: G::RULES_VERSION,
-            };
-            return Err(at_row(0, why));
-        }
+        let rules = record.rules_version;
+        Self::keeps_rules(rules)?;
         let mut play: Option<Self> = None;
         for (at, row) in record.rows.iter().enumerate() {
             let mut reader = Reader {
@@ -264,7 +271,7 @@ impl<G: Game> Match<G> {
             };
             let done = match (&mut play, row.act, row.by) {
                 (none @ None, Act::Deal, None) => {
-                    Self::start(record.options.clone(), record.seats, &mut reader)
+                    Self::start_by(rules, record.options.clone(), record.seats, &mut reader)
                         .map(|dealt| *none = Some(dealt))
                         .map_err(Misfit::Refused)
                 }

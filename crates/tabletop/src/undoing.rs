@@ -104,7 +104,8 @@ impl<G: Game> Match<G> {
     /// State and memories from the rows that stand.
     fn rebuild(&mut self) {
         let luck = |row: &Row| Silent(Reader::of(row.picks.clone()));
-        self.state = G::deal(&self.options, self.seats, &mut luck(&self.rows[0]));
+        let mut deal = luck(&self.rows[0]);
+        self.state = G::deal_by(self.rules, &self.options, self.seats, &mut deal);
         for (row, mark) in self.rows.iter().zip(&self.marks) {
             if let (true, Act::Play(code), Some(seat)) = (mark.stands, row.act, row.by) {
                 let action = G::Action::decode(code).expect("it was played before");

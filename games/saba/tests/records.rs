@@ -120,7 +120,7 @@ fn story(game: &Match<Saba>) -> String {
     let mut out = format!(
         "{} · rules {} · {} seats\n",
         Saba::ID,
-        Saba::RULES_VERSION,
+        game.rules_version(),
         game.seats()
     );
     for (number, row) in game.rows().iter().enumerate() {
