@@ -45,6 +45,17 @@ pub trait Coded: Sized {
     fn decode(code: u32) -> Option<Self>;
 }
 
+/// The version every game began with. A view leaves it out, so that what is shown of a game
+/// of that time stays as it was: `#[serde(default = "first_rules")]`...
+pub const fn first_rules() -> u16 {
+    1
+}
+
+/// ...and `#[serde(skip_serializing_if = "is_first_rules")]`.
+pub const fn is_first_rules(rules: &u16) -> bool {
+    *rules == first_rules()
+}
+
 /// Something on the table that can be pointed at: `card-thief`, `seat-2`.
 pub type Thing = String;
 

@@ -67,7 +67,7 @@ impl Necklace {
     /// SA-B5, SA-B7 Where this card may be put down now.
     pub fn legal_places(self, card: Card, rule: Jokers) -> PlaceSet {
         if card.is_joker() {
-            return self.joker_places(rule);
+            return self.joker_places(self.possible.determined().and(self.empty()), rule);
         }
         self.possible
             .places_of(card)
@@ -75,38 +75,40 @@ impl Necklace {
             .without(self.kept(rule))
     }
 
-    fn joker_places(self, rule: Jokers) -> PlaceSet {
-        let determined = self.possible.determined().and(self.empty());
+    /// Which of these empty places would take a joker if they were determined.
+    fn joker_places(self, among: PlaceSet, rule: Jokers) -> PlaceSet {
         match rule {
-            Jokers::Free | Jokers::Absent => determined,
-            Jokers::Mirrored => self.mirrored_joker_places(determined),
+            Jokers::Free | Jokers::Absent => among,
+            Jokers::Mirrored => self.mirrored_joker_places(among),
         }
     }
 
     /// SA-O2 Opposite an empty place or a joker, while the jokers left can fill all
     /// kept places.
-    fn mirrored_joker_places(self, determined: PlaceSet) -> PlaceSet {
+    fn mirrored_joker_places(self, among: PlaceSet) -> PlaceSet {
         let kept = self.kept(Jokers::Mirrored);
-        // Before the necklace is full no joker is a fake, so all others are unplayed.
+        // All jokers become fakes at once, and then none is laid any more: up to then those
+        // that do not lie here are unplayed.
         let unplayed = u32::from(Card::JOKER.copies()) - self.jokers.len();
         let Some(left_after) = unplayed.checked_sub(1) else {
             return PlaceSet::NONE;
         };
-        let mut places = determined.and(kept);
+        let mut places = among.and(kept);
         if kept.len() <= left_after {
-            places = places.or(determined.and(PlaceSet::CENTRE));
+            places = places.or(among.and(PlaceSet::CENTRE));
         }
         if kept.len() < left_after {
             let both_empty = self.empty().and(self.empty().mirror());
-            places = places.or(determined.and(both_empty).without(PlaceSet::CENTRE));
+            places = places.or(among.and(both_empty).without(PlaceSet::CENTRE));
         }
         places
     }
 
-    /// SA-B6, SA-B8 A gem card without a place, or a joker once the necklace is full.
+    /// SA-B6, SA-B8 A gem card without a place, or a joker that no empty place could take
+    /// even if it were determined.
     pub fn is_fake(self, card: Card, rule: Jokers) -> bool {
         if card.is_joker() {
-            self.is_full()
+            self.joker_places(self.empty(), rule).is_empty()
         } else {
             self.legal_places(card, rule).is_empty()
         }
