@@ -32,7 +32,7 @@ pub fn table(seats: u8) -> Saba {
             auctioneer: Seat(0),
         },
         options,
-        rules: Saba::RULES_VERSION,
+        rules: Saba::RULES_VERSION as u8,
         seats,
         turns_without_draw: 0,
     }
@@ -47,7 +47,7 @@ impl Saba {
     }
 
     /// Plays by an older version of the rules.
-    pub fn by_rules(mut self, rules: u16) -> Saba {
+    pub fn by_rules(mut self, rules: u8) -> Saba {
         self.rules = rules;
         self
     }

@@ -38,7 +38,7 @@ impl Saba {
             cash: [0; MOST_SEATS],
             phase: Phase::Over {},
             options,
-            rules,
+            rules: rules as u8,
             seats,
             turns_without_draw: 0,
         };

@@ -73,7 +73,7 @@ pub struct Saba {
     phase: Phase,
     options: Options,
     /// The version of the rules it is played by.
-    rules: u16,
+    rules: u8,
     seats: u8,
     /// SA-A11 Auctioneer turns in a row without a draw.
     turns_without_draw: u8,

@@ -67,7 +67,7 @@ impl Necklace {
     /// SA-B5, SA-B7 Where this card may be put down now.
     pub fn legal_places(self, card: Card, rule: Jokers) -> PlaceSet {
         if card.is_joker() {
-            return self.joker_places(self.possible.determined().and(self.empty()), rule);
+            return self.joker_places(rule);
         }
         self.possible
             .places_of(card)
@@ -75,16 +75,16 @@ impl Necklace {
             .without(self.kept(rule))
     }
 
-    /// Which of these empty places would take a joker if they were determined.
-    fn joker_places(self, among: PlaceSet, rule: Jokers) -> PlaceSet {
+    fn joker_places(self, rule: Jokers) -> PlaceSet {
+        let determined = self.possible.determined().and(self.empty());
         match rule {
-            Jokers::Free | Jokers::Absent => among,
-            Jokers::Mirrored => self.mirrored_joker_places(among),
+            Jokers::Free | Jokers::Absent => determined,
+            Jokers::Mirrored => self.mirrored_joker_places(determined),
         }
     }
 
-    /// SA-O2 Opposite an empty place or a joker, while the jokers left can fill all
-    /// kept places.
+    /// SA-O2 Those of these empty places that lie opposite an empty place or a joker, while
+    /// the jokers left can fill all kept places.
     fn mirrored_joker_places(self, among: PlaceSet) -> PlaceSet {
         let kept = self.kept(Jokers::Mirrored);
         // All jokers become fakes at once, and then none is laid any more: up to then those
@@ -107,10 +107,10 @@ impl Necklace {
     /// SA-B6, SA-B8 A gem card without a place, or a joker that no empty place could take
     /// even if it were determined.
     pub fn is_fake(self, card: Card, rule: Jokers) -> bool {
-        if card.is_joker() {
-            self.joker_places(self.empty(), rule).is_empty()
-        } else {
-            self.legal_places(card, rule).is_empty()
+        match rule {
+            _ if !card.is_joker() => self.legal_places(card, rule).is_empty(),
+            Jokers::Free | Jokers::Absent => self.is_full(),
+            Jokers::Mirrored => self.mirrored_joker_places(self.empty()).is_empty(),
         }
     }
 

@@ -110,7 +110,7 @@ impl Saba {
     pub(crate) fn seen_by(&self, viewer: Viewer, memory: &Memory) -> View {
         View {
             options: self.options,
-            rules: self.rules,
+            rules: self.rules.into(),
             phase: self.phase,
             players: Seat::all(self.seats)
                 .map(|seat| self.player_seen_by(viewer, seat, memory))

@@ -358,7 +358,7 @@ fn after_two_rounds_without_a_draw_one_has_to_draw() {
 /// SA-A11 Who draws of her own will is not said to be forced; rules 1 said it of nobody.
 #[test]
 fn only_a_forced_draw_is_told_as_forced() {
-    let draws = |turns: u8, rules: u16, action: &str| {
+    let draws = |turns: u8, rules: u8, action: &str| {
         let mut t = at(table(3)
             .by_rules(rules)
             .turns_without_draw(turns)

@@ -120,7 +120,7 @@ fn a_joker_that_can_never_be_laid_is_discarded() {
 /// SA-A6, SA-B8 Unsold, it is put aside.
 #[test]
 fn an_unsold_joker_that_can_never_be_laid_is_put_aside() {
-    let unsold = |rules: u16| {
+    let unsold = |rules: u8| {
         let mut t = at(half_full().hand(ANNA, "joker ruby-1").by_rules(rules));
         t.play(ANNA, "offer joker");
         t.play(BERT, "pass");
