@@ -8,11 +8,11 @@ use tabletop::{Face, Viewer};
 #[test]
 fn what_ten_ducats_buy() {
     let t = table(2)
-        .market("ring@9 king@11 ruby-2@4 banker@10")
+        .market("ring@9 king@11 ruby-2@4 diamond-3@10")
         .purchase(ANNA);
     assert_eq!(
         t.legal(ANNA),
-        ["buy ring 9", "buy ruby-2 4", "buy banker 10"]
+        ["buy ring 9", "buy ruby-2 4", "buy diamond-3 10"]
     );
 }
 
