@@ -72,12 +72,7 @@ fn missing_columns_are_told() {
 
 #[test]
 fn a_cycle_that_avoids_the_king_is_named() {
-    let why = refusal(
-        board::arrows,
-        ARROWS,
-        "yard,sawmill,ours",
-        "yard,mine,ours",
-    );
+    let why = refusal(board::arrows, ARROWS, "yard,sawmill,ours", "yard,mine,ours");
     assert!(why.contains("the cycle mine > "), "{why}");
     assert!(why.contains(" > mine never passes `kings-favour`"), "{why}");
     let why = refusal(
