@@ -57,6 +57,16 @@ pub trait ErasedGame: Send + Sync {
         options: &Value,
         seats: u8,
         luck: Luck,
+    ) -> Result<Box<dyn ErasedMatch>, Trouble> {
+        self.start_by(self.rules_version(), options, seats, luck)
+    }
+    /// The same by the rules of this version, if they are still kept.
+    fn start_by(
+        &self,
+        rules_version: u16,
+        options: &Value,
+        seats: u8,
+        luck: Luck,
     ) -> Result<Box<dyn ErasedMatch>, Trouble>;
     /// A match from its stored rows, with its luck where it left off.
     fn resume(

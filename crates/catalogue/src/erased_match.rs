@@ -95,6 +95,8 @@ pub struct ErasedReaction {
 pub trait ErasedMatch: Send {
     /// Which game.
     fn game(&self) -> &'static str;
+    /// The rules the match began with.
+    fn rules_version(&self) -> u16;
     /// How many play.
     fn seats(&self) -> u8;
     /// The chosen options.

@@ -129,13 +129,14 @@ impl<G: Game + Typed> ErasedGame for TypedGame<G> {
         G::typescript()
     }
 
-    fn start(
+    fn start_by(
         &self,
+        rules_version: u16,
         options: &Value,
         seats: u8,
         luck: Luck,
     ) -> Result<Box<dyn ErasedMatch>, Trouble> {
-        let table = TypedMatch::<G>::start(options, seats, luck, self.players)?;
+        let table = TypedMatch::<G>::start(rules_version, options, seats, luck, self.players)?;
         Ok(Box::new(table))
     }
 

@@ -24,14 +24,16 @@ pub struct TypedMatch<G: Game> {
 
 impl<G: Game> TypedMatch<G> {
     pub fn start(
+        rules_version: u16,
         options: &Value,
         seats: u8,
         luck: Luck,
         players: Players<G>,
     ) -> Result<Self, Trouble> {
+        Match::<G>::keeps_rules(rules_version)?;
         let mut picks = luck.picks(G::ID, seats)?;
         let options = reading::options::<G>(options, seats)?;
-        let mut play = Match::start(options, seats, &mut picks)?;
+        let mut play = Match::start_by(rules_version, options, seats, &mut picks)?;
         play.fairness = luck.fairness();
         Ok(TypedMatch {
             play,
@@ -151,6 +153,10 @@ fn are_same<E>(one: &[&E], two: &[&E]) -> bool {
 impl<G: Game> ErasedMatch for TypedMatch<G> {
     fn game(&self) -> &'static str {
         G::ID
+    }
+
+    fn rules_version(&self) -> u16 {
+        self.play.rules_version()
     }
 
     fn seats(&self) -> u8 {

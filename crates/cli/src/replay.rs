@@ -39,7 +39,7 @@ pub fn run(args: Args) -> Result<(), Stop> {
     };
     let mut out = stdout().lock();
     if !args.json {
-        let (rules, seats) = (entry.rules_version(), table.seats());
+        let (rules, seats) = (table.rules_version(), table.seats());
         writeln!(out, "{} · rules {rules} · {seats} seats", entry.id())?;
     }
     let rows = 0..table.rows().len() as u32;

@@ -1,5 +1,5 @@
 //! Random play: every table size, every variant, some games each, with take-backs and
-//! rewinds mixed in.
+//! rewinds mixed in, by every version of the rules that is kept.
 
 use crate::ending::{ENDS, NO_PANIC};
 use crate::{Broken, Holds, broken};
@@ -226,7 +226,8 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
     ) -> Result<Self, Broken> {
         place.replace("the deal".into());
         let mut cards = luck::Seed::from_number(number).stream();
-        let play = Match::start(options.clone(), seats, &mut cards)
+        let rules = rules_of::<G>(number);
+        let play = Match::start_by(rules, options.clone(), seats, &mut cards)
             .or_else(|refused| broken(crate::OPTIONS_TRIP, refused.to_string()))?;
         Ok(Walk {
             laws,
@@ -328,6 +329,12 @@ impl<'w, 'a, G: Game> Walk<'w, 'a, G> {
         }
         Ok(())
     }
+}
+
+/// Games take turns with every version of the rules that is kept, today's first.
+fn rules_of<G: Game>(number: u64) -> u16 {
+    let versions = u64::from(G::RULES_VERSION - G::OLDEST_RULES) + 1;
+    G::RULES_VERSION - (number % versions) as u16
 }
 
 /// How many decisions one game takes.

@@ -138,7 +138,8 @@ impl Room {
         let picks = (self.setup.luck)(secret, luck.clone());
         let seats = self.table.places.len();
         let options = self.table.options();
-        let play = self.game.start(&options, seats as u8, picks);
+        let rules = self.table.rules_version;
+        let play = self.game.start_by(rules, &options, seats as u8, picks);
         self.play = Some(play.map_err(reason)?);
         self.table.stage = Stage::Playing;
         self.clocks = Clocks::new(self.settings.pace, seats);

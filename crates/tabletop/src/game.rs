@@ -45,6 +45,17 @@ pub trait Coded: Sized {
     fn decode(code: u32) -> Option<Self>;
 }
 
+/// The version every game began with. A view leaves it out, so that what is shown of a game
+/// of that time stays as it was: `#[serde(default = "first_rules")]`...
+pub const fn first_rules() -> u16 {
+    1
+}
+
+/// ...and `#[serde(skip_serializing_if = "is_first_rules")]`.
+pub const fn is_first_rules(rules: &u16) -> bool {
+    *rules == first_rules()
+}
+
 /// Something on the table that can be pointed at: `card-thief`, `seat-2`.
 pub type Thing = String;
 
@@ -57,6 +68,8 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     const ID: &'static str;
     /// Raised when any golden record would replay differently.
     const RULES_VERSION: u16;
+    /// The oldest version whose games still replay and go on as they began.
+    const OLDEST_RULES: u16 = Self::RULES_VERSION;
     /// How many may play; at most 8.
     const SEATS: RangeInclusive<u8>;
     /// No game takes more decisions than this.
@@ -95,6 +108,16 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     /// Sets up a table for `seats` players, up to the first decision. The options
     /// are one of [`Game::variants`].
     fn deal(options: &Self::Options, seats: u8, dealer: &mut impl Dealer<Self::Event>) -> Self;
+    /// The same by an older version of the rules, from [`Game::OLDEST_RULES`] on: the table
+    /// remembers which, and so does its view. A game that keeps older rules says how.
+    fn deal_by(
+        _rules: u16,
+        options: &Self::Options,
+        seats: u8,
+        dealer: &mut impl Dealer<Self::Event>,
+    ) -> Self {
+        Self::deal(options, seats, dealer)
+    }
     /// How many sit at the table.
     fn seats(&self) -> u8;
     /// Who must decide now.

@@ -54,7 +54,7 @@ mod undoing;
 
 pub use chance::{Chance, Dealer, Scripted, Silent};
 pub use compare::Compare;
-pub use game::{Coded, Game, Kind, Thing, Wire};
+pub use game::{Coded, Game, Kind, Thing, Wire, first_rules, is_first_rules};
 pub use playing::{Briefing, Match};
 pub use record::{Act, Fairness, Record, Row, Unreadable, game_of_record};
 pub use refused::Refused;

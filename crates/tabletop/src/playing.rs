@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 /// A game being played, and all that is needed to play it again.
 #[derive(Clone)]
 pub struct Match<G: Game> {
+    pub(crate) rules: u16,
     pub(crate) seats: u8,
     pub(crate) options: G::Options,
     /// Where the luck came from, if it can be proved; goes into the record.
@@ -152,13 +153,24 @@ impl<G: Game> Match<G> {
         seats: u8,
         chance: &mut impl Chance,
     ) -> Result<Self, Refused> {
+        Self::start_by(G::RULES_VERSION, options, seats, chance)
+    }
+
+    /// Deals a new game by one of the versions that are [kept](Match::keeps_rules).
+    pub fn start_by(
+        rules: u16,
+        options: G::Options,
+        seats: u8,
+        chance: &mut impl Chance,
+    ) -> Result<Self, Refused> {
         Self::check_table(&options, seats)?;
         let mut scribe = Scribe::new(chance);
-        let state = G::deal(&options, seats, &mut scribe);
+        let state = G::deal_by(rules, &options, seats, &mut scribe);
         let Scribe { picks, told, .. } = scribe;
         let mut play = Match {
+            rules,
             seats,
-            running: Running::new(G::ID, G::RULES_VERSION, seats, &options),
+            running: Running::new(G::ID, rules, seats, &options),
             options,
             fairness: None,
             rows: Vec::new(),
@@ -425,6 +437,11 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
+    /// The rules the match began with.
+    pub fn rules_version(&self) -> u16 {
+        self.rules
+    }
+
     /// How many play.
     pub fn seats(&self) -> u8 {
         self.seats
@@ -448,7 +465,7 @@ impl<G: Game> Match<G> {
     /// What is written down.
     pub fn record(&self) -> Record<G> {
         Record {
-            rules_version: G::RULES_VERSION,
+            rules_version: self.rules,
             seats: self.seats,
             options: self.options.clone(),
             fairness: self.fairness.clone(),

@@ -237,6 +237,18 @@ impl<G: Game> Match<G> {
         if rows < MOST_READ { rows } else { MOST_READ }
     };
 
+    /// Whether games that began with this version of the rules still go on.
+    pub fn keeps_rules(rules: u16) -> Result<(), Astray> {
+        if (G::OLDEST_RULES..=G::RULES_VERSION).contains(&rules) {
+            return Ok(());
+        }
+        let why = Misfit::OtherRules {
+            found: rules,
+            known: G::RULES_VERSION,
+        };
+        Err(Astray { row: 0, why })
+    }
+
     /// Plays a record again, checking every row: legality, picks and digest. One that is
     /// longer than [`Match::MOST_ROWS`], or goes back more often than a match may, is refused.
     pub fn replay(record: &Record<G>) -> Result<Self, Astray> {
@@ -283,13 +295,8 @@ impl<G: Game> Match<G> {
             row: row as u32,
             why,
         };
-        if record.rules_version != G::RULES_VERSION {
-            let why = Misfit::OtherRules {
-                found: record.rules_version,
-                known: G::RULES_VERSION,
-            };
-            return Err(at_row(0, why));
-        }
+        let rules = record.rules_version;
+        Self::keeps_rules(rules)?;
         let (found, most) = (record.rows.len(), Self::MOST_ROWS);
         if limit == Limit::AsPlayed && found > most as usize {
             return Err(at_row(0, Misfit::TooManyRows { found, most }));
@@ -305,7 +312,7 @@ impl<G: Game> Match<G> {
             };
             let done = match (&mut play, row.act, row.by) {
                 (none @ None, Act::Deal, None) => {
-                    Self::start(record.options.clone(), record.seats, &mut reader)
+                    Self::start_by(rules, record.options.clone(), record.seats, &mut reader)
                         .map(|dealt| *none = Some(dealt))
                         .map_err(Misfit::Refused)
                 }

@@ -163,7 +163,7 @@ impl<G: Game> Match<G> {
                 let action = G::Action::decode(code).expect("it was played before");
                 self.state.apply(seat, action, &mut luck);
             }
-            _ => self.state = G::deal(&self.options, self.seats, &mut luck),
+            _ => self.state = G::deal_by(self.rules, &self.options, self.seats, &mut luck),
         }
         for entry in entries_of(&self.story, at) {
             if let Entry::Told { told, .. } = entry {

@@ -68,6 +68,7 @@ pub fn table(seats: u8) -> Table {
             seats,
             turn: 1,
             options: Options::default(),
+            rules: QueensNecklace::RULES_VERSION as u8,
             phase: Phase::Over,
         },
         draws: VecDeque::new(),
@@ -211,6 +212,12 @@ impl Table {
             .map(|word| word.parse().expect("a gem"));
         let gems: Vec<Gem> = gems.collect();
         self.state.fashion = gems.try_into().expect("four gems");
+        self
+    }
+
+    /// Played by an older version of the rules.
+    pub fn by_rules(mut self, rules: u8) -> Self {
+        self.state.rules = rules;
         self
     }
 

@@ -175,6 +175,7 @@ fn frame(view: &View, seats: u8) -> QueensNecklace {
         seats,
         turn: view.turn,
         options: view.options,
+        rules: view.rules as u8,
         phase: Phase::Over,
     }
 }

@@ -12,6 +12,7 @@
 //! | `phase/devaluation.rs` | devaluation, the Queen, the end of a turn |
 //! | `phase/cardinal.rs` | sales put off |
 //! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
+//! | `versions.rs` | what changed since older versions of the rules |
 //! | `quick.rs` | for playouts: decisions that leave no choice |
 //! | `public.rs` | what everybody knows, and so whom we ask |
 //! | `view.rs`, `memory.rs`, `fact.rs` | what one viewer sees and remembers |
@@ -36,6 +37,7 @@ mod public;
 mod quick;
 pub mod score;
 mod setup;
+mod versions;
 pub mod view;
 
 pub use action::Action;
@@ -85,12 +87,15 @@ pub struct QueensNecklace {
     seats: u8,
     turn: u16,
     options: Options,
+    /// The version of the rules it is played by.
+    rules: u8,
     phase: Phase,
 }
 
 impl Game for QueensNecklace {
     const ID: &'static str = "queens-necklace";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    const OLDEST_RULES: u16 = 1;
     const SEATS: core::ops::RangeInclusive<u8> = 2..=4;
     /// About 110 turns of two to three decisions, 240 answers about the Queen, 220 steps
     /// of displays, and the cards played.
@@ -148,7 +153,11 @@ impl Game for QueensNecklace {
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {
-        Self::set_up(*options, seats, dealer)
+        Self::deal_by(Self::RULES_VERSION, options, seats, dealer)
+    }
+
+    fn deal_by(rules: u16, options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {
+        Self::set_up(rules, *options, seats, dealer)
     }
 
     #[inline]

@@ -31,7 +31,12 @@ impl Options {
 }
 
 impl QueensNecklace {
-    pub(crate) fn set_up(options: Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {
+    pub(crate) fn set_up(
+        rules: u16,
+        options: Options,
+        seats: u8,
+        dealer: &mut impl Dealer<Event>,
+    ) -> Self {
         let mut fashion = Gem::ALL; // QN-S1
         dealer.shuffle(&mut fashion);
         let mut table = QueensNecklace {
@@ -54,6 +59,7 @@ impl QueensNecklace {
             seats,
             turn: 0,
             options,
+            rules: rules as u8,
             phase: Phase::Over,
         };
         table.deal_hands(dealer);

@@ -10,7 +10,7 @@ use crate::phase::influence::KINDS;
 use crate::phase::{Phase, Then};
 use crate::pieces::{Card, Gem};
 use serde::{Deserialize, Serialize};
-use tabletop::{Compare, Face, Seat, SeatSet, Viewer, compare};
+use tabletop::{Compare, Face, Seat, SeatSet, Viewer, compare, first_rules, is_first_rules};
 
 /// QN-S8 What lies open, and what this viewer holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,10 @@ pub struct View {
     /// Who looks.
     pub viewer: Viewer,
     pub options: Options,
+    /// The version of the rules the table is played by; left out if it is the first.
+    #[serde(default = "first_rules", skip_serializing_if = "is_first_rules")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u16>", optional))]
+    pub rules: u16,
     /// Turns begun so far.
     pub turn: u16,
     /// Whose turn it is.
@@ -60,7 +64,7 @@ impl View {
         compare!(
             before, now, to,
             View {
-                viewer, options, turn, current, stage, playable, unseen_playable, fashion,
+                viewer, options, rules, turn, current, stage, playable, unseen_playable, fashion,
                 market, deck, merchants, gone, sales, waiting,
             } but { players, memory }
         );
@@ -180,6 +184,7 @@ impl QueensNecklace {
         View {
             viewer,
             options: self.options,
+            rules: self.rules.into(),
             turn: self.turn,
             current: self.current,
             stage: self.stage_seen_by(viewer),

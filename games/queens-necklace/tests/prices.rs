@@ -3,7 +3,8 @@
 #[path = "../build/prices.rs"]
 mod prices;
 
-use prices::table;
+use prices::{PriceRow, table};
+use std::path::PathBuf;
 
 const PRINTED: &str = include_str!("../data/prices.txt");
 
@@ -116,12 +117,128 @@ fn the_true_gems_must_cost_the_same() {
 
 #[test]
 fn the_booklets_example_must_come_out() {
+    let why = refusal("ring", &format!("ring 10 9 6 4 {OURS}"));
+    assert!(why.contains("`ring` must have a price of 7"), "{why}");
     let why = refusal("banker", &format!("banker 10 9 6 4 {OURS}"));
-    assert!(why.contains("`banker` must have a price of 8"), "{why}");
+    assert!(why.contains("`confessor` and `banker`"), "{why}");
+}
+
+/// QN-X3 2 and 7, 2 and 8, or 3 and 7; not 3 and 8.
+#[test]
+fn confessor_and_banker_may_cost_what_the_example_allows() {
+    let with_both = |confessor: &str, banker: &str| {
+        let text = with("confessor", &format!("confessor {confessor} {OURS}"));
+        let row = format!("banker {banker} {OURS}");
+        let lines = text.lines().map(|line| match line.starts_with("banker") {
+            true => row.as_str(),
+            false => line,
+        });
+        table(&lines.collect::<Vec<_>>().join("\n"))
+    };
+    assert!(with_both("6 4 2 1", "10 8 6 4").is_ok());
+    assert!(with_both("6 4 2 1", "9 7 5 3").is_ok());
+    assert!(with_both("7 5 3 1", "9 7 5 3").is_ok());
+    assert!(with_both("7 5 3 1", "10 8 6 4").is_err());
 }
 
 #[test]
 fn the_necklace_costs_more_than_ten() {
     let why = refusal("necklace", &format!("necklace 10 9 8 7 {OURS}"));
     assert!(why.contains("`necklace` must cost more than 10"), "{why}");
+}
+
+/// The rows of the ledgers' tables, in both languages; the true gems cost the same.
+const SHOWN: [(&str, [&str; 2]); 18] = [
+    (
+        "ruby-1",
+        [
+            "Ruby, Emerald, Diamond of 1 gem",
+            "Rubis, Émeraude, Diamant d’une pierre",
+        ],
+    ),
+    (
+        "ruby-2",
+        [
+            "Ruby, Emerald, Diamond of 2 gems",
+            "Rubis, Émeraude, Diamant de deux pierres",
+        ],
+    ),
+    (
+        "ruby-3",
+        [
+            "Ruby, Emerald, Diamond of 3 gems",
+            "Rubis, Émeraude, Diamant de trois pierres",
+        ],
+    ),
+    ("amber", ["Amber", "Ambre"]),
+    ("ring", ["Ring", "Bague"]),
+    ("king", ["King", "Roi"]),
+    ("necklace", ["Queen's Necklace", "Collier de la Reine"]),
+    ("banker", ["Banker", "Banquier"]),
+    ("confessor", ["Confessor", "Confesseur"]),
+    ("courtier", ["Courtier", "Courtisan"]),
+    ("forger", ["Forger", "Faussaire"]),
+    ("favorite", ["Favorite", "Favorite"]),
+    ("thief", ["Thief", "Voleur"]),
+    ("alchemist", ["Alchemist", "Alchimiste"]),
+    ("astrologer", ["Astrologer", "Astrologue"]),
+    ("cardinal", ["Cardinal", "Cardinal"]),
+    ("musketeer", ["Musketeer", "Mousquetaire"]),
+    ("queen", ["Queen", "Reine"]),
+];
+
+/// One word for a row of one status, else one for each number.
+fn status(row: &PriceRow, french: bool) -> String {
+    let said = row.status.each_ref().map(|word| match word.as_str() {
+        "known" if french => "connu",
+        "derived" if french => "déduit",
+        "ours" if french => "nôtre",
+        word => word,
+    });
+    match said.iter().all(|word| *word == said[0]) {
+        true => said[0].into(),
+        false => said.join(", "),
+    }
+}
+
+/// The table as a ledger shows it.
+fn shown(french: bool) -> String {
+    let rows = table(PRINTED).expect("the printed table is right");
+    let lines = SHOWN.iter().map(|(card, names)| {
+        let row = rows.iter().find(|row| row.card == *card);
+        let row = row.expect("every card has its row");
+        let prices = row.prices.map(|price| price.to_string()).join(" ");
+        let name = names[usize::from(french)];
+        format!("| {name} | {prices} | {} |\n", status(row, french))
+    });
+    lines.collect()
+}
+
+/// `UPDATE=1` writes both ledgers again.
+#[test]
+fn the_ledgers_show_the_table() {
+    for (file, head, french) in [
+        (
+            "RULES.md",
+            "| card | prices | status |\n| --- | --- | --- |\n",
+            false,
+        ),
+        (
+            "RULES.fr.md",
+            "| carte | prix | état |\n| --- | --- | --- |\n",
+            true,
+        ),
+    ] {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file);
+        let ledger = std::fs::read_to_string(&path).expect("the ledger is there");
+        let (before, after) = ledger.split_once(head).expect("it has the table");
+        let (old, after) = after.split_once("\n\n").expect("more follows");
+        let new = shown(french);
+        if std::env::var_os("UPDATE").is_some() {
+            let text = format!("{before}{head}{new}\n{after}");
+            std::fs::write(&path, text).expect("the ledger can be written");
+        } else {
+            assert_eq!(format!("{old}\n"), new, "{file}: UPDATE=1 writes it again");
+        }
+    }
 }

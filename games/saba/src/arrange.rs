@@ -7,7 +7,7 @@ use crate::phase::Phase;
 use crate::pieces::{Card, Cards};
 use crate::places::Place;
 use crate::{MOST_SEATS, Saba};
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// Words that name cards, such as `ruby-3 joker`.
 pub fn cards(text: &str) -> Cards {
@@ -32,6 +32,7 @@ pub fn table(seats: u8) -> Saba {
             auctioneer: Seat(0),
         },
         options,
+        rules: Saba::RULES_VERSION as u8,
         seats,
         turns_without_draw: 0,
     }
@@ -42,6 +43,12 @@ impl Saba {
     pub fn rule(mut self, jokers: Jokers) -> Saba {
         self.options = Options { jokers };
         self.pile = jokers.deck();
+        self
+    }
+
+    /// Plays by an older version of the rules.
+    pub fn by_rules(mut self, rules: u8) -> Saba {
+        self.rules = rules;
         self
     }
 

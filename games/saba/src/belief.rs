@@ -34,6 +34,7 @@ impl Belief {
             cash: [0; MOST_SEATS],
             phase: view.phase,
             options: view.options,
+            rules: view.rules as u8,
             seats: view.players.len() as u8,
             turns_without_draw: view.turns_without_draw,
         };

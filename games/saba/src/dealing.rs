@@ -29,7 +29,7 @@ pub const fn hand_size(seats: u8) -> u8 {
 }
 
 impl Saba {
-    pub(crate) fn set_up(options: Options, seats: u8, table: &mut impl Table) -> Saba {
+    pub(crate) fn set_up(rules: u16, options: Options, seats: u8, table: &mut impl Table) -> Saba {
         let mut game = Saba {
             hands: [Cards::NONE; MOST_SEATS],
             pile: options.jokers.deck(),
@@ -38,6 +38,7 @@ impl Saba {
             cash: [0; MOST_SEATS],
             phase: Phase::Over {},
             options,
+            rules: rules as u8,
             seats,
             turns_without_draw: 0,
         };

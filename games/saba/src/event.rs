@@ -62,6 +62,8 @@ pub enum Event {
         times: u8,
         earned: Thousands,
     },
+    /// SA-A11 So many turns in a row have seen no draw, so now she draws.
+    HasToDraw { seat: Seat, turns: u8 },
     /// SA-A9, SA-A11 The card drawn, seen by the one who drew it.
     Drew {
         seat: Seat,

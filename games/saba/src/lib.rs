@@ -14,6 +14,7 @@
 //! | `dealing.rs` | setting up |
 //! | `phase.rs` and `phase/` | where in the turn we are; one file per question |
 //! | `score.rs` | who wins |
+//! | `versions.rs` | what changed since older versions of the rules |
 //! | `view.rs`, `memory.rs` | what is seen and remembered |
 //! | `belief.rs`, `trail.rs` | the tables a view leaves possible |
 #![warn(clippy::wildcard_enum_match_arm)]
@@ -36,6 +37,7 @@ pub mod possible;
 pub mod reward;
 mod score;
 mod trail;
+mod versions;
 pub mod view;
 
 pub use action::{Action, Thousands};
@@ -70,6 +72,8 @@ pub struct Saba {
     cash: [Thousands; MOST_SEATS],
     phase: Phase,
     options: Options,
+    /// The version of the rules it is played by.
+    rules: u8,
     seats: u8,
     /// SA-A11 Auctioneer turns in a row without a draw.
     turns_without_draw: u8,
@@ -77,7 +81,8 @@ pub struct Saba {
 
 impl Game for Saba {
     const ID: &'static str = "saba";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    const OLDEST_RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=7;
     /// By SA-A11 there are at most (2n + 1) turns to a card of the pile: 286. An auction has
     /// fewer bids than there is money, each with at most five passes after it, and few
@@ -105,7 +110,11 @@ impl Game for Saba {
     }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Saba {
-        Saba::set_up(*options, seats, dealer)
+        Saba::deal_by(Saba::RULES_VERSION, options, seats, dealer)
+    }
+
+    fn deal_by(rules: u16, options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Saba {
+        Saba::set_up(rules, *options, seats, dealer)
     }
 
     fn seats(&self) -> u8 {

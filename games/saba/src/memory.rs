@@ -75,6 +75,7 @@ impl Memory {
             | Event::Passed { .. }
             | Event::NamedPrice { .. }
             | Event::Sold { .. }
+            | Event::HasToDraw { .. }
             | Event::LeftPile { .. }
             | Event::RebuildingBegan { .. }
             | Event::Ended { .. } => {}

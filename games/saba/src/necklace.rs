@@ -83,32 +83,34 @@ impl Necklace {
         }
     }
 
-    /// SA-O2 Opposite an empty place or a joker, while the jokers left can fill all
-    /// kept places.
-    fn mirrored_joker_places(self, determined: PlaceSet) -> PlaceSet {
+    /// SA-O2 Those of these empty places that lie opposite an empty place or a joker, while
+    /// the jokers left can fill all kept places.
+    fn mirrored_joker_places(self, among: PlaceSet) -> PlaceSet {
         let kept = self.kept(Jokers::Mirrored);
-        // Before the necklace is full no joker is a fake, so all others are unplayed.
+        // All jokers become fakes at once, and then none is laid any more: up to then those
+        // that do not lie here are unplayed.
         let unplayed = u32::from(Card::JOKER.copies()) - self.jokers.len();
         let Some(left_after) = unplayed.checked_sub(1) else {
             return PlaceSet::NONE;
         };
-        let mut places = determined.and(kept);
+        let mut places = among.and(kept);
         if kept.len() <= left_after {
-            places = places.or(determined.and(PlaceSet::CENTRE));
+            places = places.or(among.and(PlaceSet::CENTRE));
         }
         if kept.len() < left_after {
             let both_empty = self.empty().and(self.empty().mirror());
-            places = places.or(determined.and(both_empty).without(PlaceSet::CENTRE));
+            places = places.or(among.and(both_empty).without(PlaceSet::CENTRE));
         }
         places
     }
 
-    /// SA-B6, SA-B8 A gem card without a place, or a joker once the necklace is full.
+    /// SA-B6, SA-B8 A gem card without a place, or a joker that no empty place could take
+    /// even if it were determined.
     pub fn is_fake(self, card: Card, rule: Jokers) -> bool {
-        if card.is_joker() {
-            self.is_full()
-        } else {
-            self.legal_places(card, rule).is_empty()
+        match rule {
+            _ if !card.is_joker() => self.legal_places(card, rule).is_empty(),
+            Jokers::Free | Jokers::Absent => self.is_full(),
+            Jokers::Mirrored => self.mirrored_joker_places(self.empty()).is_empty(),
         }
     }
 

@@ -24,7 +24,11 @@ impl Saba {
         self.necklace.legal_places(card, self.options.jokers)
     }
 
-    pub(crate) fn is_fake(&self, card: Card) -> bool {
+    /// SA-B6, SA-B8
+    pub fn is_fake(&self, card: Card) -> bool {
+        if card.is_joker() && !self.knows_fake_jokers() {
+            return self.necklace.is_full();
+        }
         self.necklace.is_fake(card, self.options.jokers)
     }
 

@@ -9,13 +9,17 @@ use crate::pieces::{Card, Cards};
 use crate::places::Place;
 use crate::reward::{Line, lines, reward};
 use serde::{Deserialize, Serialize};
-use tabletop::{Compare, Face, Seat, Viewer, compare};
+use tabletop::{Compare, Face, Seat, Viewer, compare, first_rules, is_first_rules};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub options: Options,
+    /// The version of the rules the table is played by; left out if it is the first.
+    #[serde(default = "first_rules", skip_serializing_if = "is_first_rules")]
+    #[cfg_attr(feature = "types", ts(as = "Option<u16>", optional))]
+    pub rules: u16,
     pub phase: Phase,
     pub players: Vec<PlayerView>,
     /// The filled places, and the empty ones, each list in the order of the places.
@@ -31,7 +35,7 @@ pub struct View {
     pub pile: u8,
     /// SA-A11 Auctioneer turns in a row without a draw.
     pub turns_without_draw: u8,
-    /// SA-A11 Whether the auctioneer now has to draw.
+    /// SA-A11 Whether the auctioneer has to draw after this auction.
     pub must_draw: bool,
 }
 
@@ -41,7 +45,7 @@ impl View {
         compare!(
             before, now, to,
             View {
-                options, phase, filled, necklaces_left, put_aside, pile, turns_without_draw,
+                options, rules, phase, filled, necklaces_left, put_aside, pile, turns_without_draw,
                 must_draw,
             } but { players, empty, kinds }
         );
@@ -92,7 +96,7 @@ pub struct Empty {
 }
 
 /// A kind of card, whoever holds it: where it may lie now, and whether it is a fake
-/// (SA-B6, SA-B8). A joker that may lie nowhere waits.
+/// (SA-B6, SA-B8). A joker that may lie nowhere yet waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -106,6 +110,7 @@ impl Saba {
     pub(crate) fn seen_by(&self, viewer: Viewer, memory: &Memory) -> View {
         View {
             options: self.options,
+            rules: self.rules.into(),
             phase: self.phase,
             players: Seat::all(self.seats)
                 .map(|seat| self.player_seen_by(viewer, seat, memory))
@@ -117,7 +122,7 @@ impl Saba {
             put_aside: self.fakes,
             pile: self.pile.len() as u8,
             turns_without_draw: self.turns_without_draw,
-            must_draw: self.must_draw(),
+            must_draw: self.must_draw() && !self.pile.is_empty(),
         }
     }
 

@@ -69,6 +69,13 @@ fn seven_players() {
     check("seven", 7, Jokers::Free, 0x7777);
 }
 
+/// By rules 2: jokers that are fakes, unsold and in stage two, and a draw that is forced. The
+/// games above are of rules 1.
+#[test]
+fn three_players_with_mirrored_jokers_by_rules_two() {
+    check("three-mirrored-rules-2", 3, Jokers::Mirrored, 126);
+}
+
 #[derive(Clone)]
 struct Luck(u64);
 
@@ -120,7 +127,7 @@ fn story(game: &Match<Saba>) -> String {
     let mut out = format!(
         "{} · rules {} · {} seats\n",
         Saba::ID,
-        Saba::RULES_VERSION,
+        game.rules_version(),
         game.seats()
     );
     for (number, row) in game.rows().iter().enumerate() {

@@ -128,8 +128,9 @@ event-placed-lines = { $direction ->
     [down_left] down to the left
    *[up_left] up to the left
 }: { $worth }k
+event-has-to-draw = Nobody has drawn for { $turns } turns: { SEAT($seat) } has to draw
 event-drew = { $paid ->
-    [0] { SEAT($seat) } has to draw, for nothing: { NAME($card, form: "a") }
+    [0] { SEAT($seat) } draws { NAME($card, form: "a") } for nothing, for want of 2k
    *[other] { SEAT($seat) } draws { NAME($card, form: "a") } for { $paid }k
 }
 event-left-pile = { SEAT($seat) } does not draw

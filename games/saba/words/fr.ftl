@@ -128,8 +128,9 @@ event-placed-lines = { $direction ->
     [down_left] vers le bas à gauche
    *[up_left] vers le haut à gauche
 } : { $worth }k
+event-has-to-draw = Personne n’a pioché depuis { $turns } tours : { SEAT($seat) } doit piocher
 event-drew = { $paid ->
-    [0] { SEAT($seat) } doit piocher, gratuitement : { NAME($card, form: "a") }
+    [0] { SEAT($seat) } pioche gratuitement { NAME($card, form: "a") }, faute de 2k
    *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } pour { $paid }k
 }
 event-left-pile = { SEAT($seat) } ne pioche pas

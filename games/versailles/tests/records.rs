@@ -126,7 +126,7 @@ fn story(game: &Match<Versailles>) -> String {
     let english = Words::new(Lang::En, include_str!("../words/en.ftl")).expect("English");
     let french = Words::new(Lang::Fr, include_str!("../words/fr.ftl")).expect("French");
     let names = NAMES.map(str::to_owned);
-    let (id, version, seats) = (Versailles::ID, Versailles::RULES_VERSION, game.seats());
+    let (id, version, seats) = (Versailles::ID, game.rules_version(), game.seats());
     let mut out = format!("{id} · rules {version} · {seats} seats\n");
     for (number, row) in game.rows().iter().enumerate() {
         let act = match row.act {

@@ -17,6 +17,9 @@ pub fn buy(state: &mut QueensNecklace, dice: &mut Dice) -> u32 {
     let mut slots = [0; 8];
     let mut decisions = 0;
     while let Phase::Purchase { ducats, bought } = state.phase() {
+        if decisions > 0 && !bought {
+            break; // QN-Q1 This purchase ended by itself; another has begun.
+        }
         let count = offers.affordable(ducats, &mut slots);
         let choices = count + usize::from(bought);
         let mut at = 0;

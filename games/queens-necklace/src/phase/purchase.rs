@@ -85,12 +85,15 @@ impl QueensNecklace {
             self.draw_for_astrologer(left, dealer); // QN-P5
         } else {
             self.gain_seen(seat, card); // QN-P4
-            self.go_on_buying(left);
+            self.go_on_buying(left, dealer);
         }
     }
 
-    /// QN-P7 An Astrologer counts as bought.
-    fn go_on_buying(&mut self, ducats: u8) {
+    /// QN-P7 An Astrologer counts as bought. QN-Q1 Who can pay for nothing more is not asked.
+    fn go_on_buying(&mut self, ducats: u8, dealer: &mut impl Dealer<Event>) {
+        if self.ends_spent_purchases() && !self.can_buy(ducats) {
+            return self.end_purchase(ducats, dealer);
+        }
         self.phase = Phase::Purchase {
             ducats,
             bought: true,
@@ -125,7 +128,7 @@ impl QueensNecklace {
                     });
                 }
             }
-            return self.go_on_buying(ducats);
+            return self.go_on_buying(ducats, dealer);
         }
     }
 

@@ -25,7 +25,7 @@ fn is_nothing(name: &str, value: &Value) -> bool {
 }
 
 fn head(play: &Play, of: &str) -> String {
-    let (id, rules) = (QueensNecklace::ID, QueensNecklace::RULES_VERSION);
+    let (id, rules) = (QueensNecklace::ID, play.rules_version());
     format!("{id} · rules {rules} · {} seats · {of}\n", play.seats())
 }
 

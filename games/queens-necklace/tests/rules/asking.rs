@@ -1,5 +1,6 @@
 //! Asking at a screen.
 
+use queens_necklace::Event;
 use queens_necklace::arrange::*;
 
 const ONE_GAP: &str = "ring@9 - ring@9 ring@9 ring@9";
@@ -68,7 +69,7 @@ fn an_unseen_theft_passes_the_question_on() {
     if t.phase() == "influence" {
         t.play(ANNA, "end-influence");
     }
-    t.play(ANNA, "buy ring 9").play(ANNA, "end-purchase");
+    t.play(ANNA, "buy ring 9");
     assert_eq!(t.asked(), ["anna", "bert"]);
 }
 
@@ -83,7 +84,7 @@ fn a_theft_from_a_hand_of_one_known_card_hides_nothing() {
         .influence(ANNA);
     t.play(ANNA, "thief bert");
     assert_eq!(t.known_of(ANNA), "queen");
-    t.play(ANNA, "buy ring 9").play(ANNA, "end-purchase");
+    t.play(ANNA, "buy ring 9");
     assert_eq!(t.asked(), ["anna"]);
 }
 
@@ -123,6 +124,46 @@ fn a_known_hand_with_one_answer_is_not_asked() {
     t.play(ANNA, "forger bert ruby");
     assert_eq!(t.hand_of(BERT), "king");
     assert_eq!(t.asked(), ["anna"]);
+}
+
+/// QN-Q1 Money and prices are open: once nothing more can be paid for, the purchase ends by
+/// itself.
+#[test]
+fn who_can_pay_for_nothing_more_is_not_asked() {
+    let mut t = table(2)
+        .market("ring@7 ruby-2@4")
+        .hand(BERT, "courtier")
+        .purchase(ANNA);
+    t.play(ANNA, "buy ring 7");
+    let lost = Event::PurchaseEnded {
+        seat: ANNA,
+        lost: 3,
+    };
+    assert!(t.heard_by(BERT).contains(&lost));
+    assert_eq!((t.current(), t.price_of("ruby-2")), (BERT, 2));
+}
+
+/// QN-Q1 So after an Astrologer's draw, whatever it was.
+#[test]
+fn an_astrologer_for_the_last_ducats_ends_the_purchase() {
+    let mut t = table(2)
+        .market("astrologer@7 ring@9")
+        .hand(BERT, "courtier")
+        .deck("king amber")
+        .purchase(ANNA);
+    t.play(ANNA, "buy astrologer 7");
+    assert_eq!((t.current(), t.hand_of(ANNA)), (BERT, "king".into()));
+}
+
+/// QN-Q1 By rules 1 she was asked, with one answer.
+#[test]
+fn by_rules_one_the_end_of_a_purchase_is_asked() {
+    let mut t = table(2)
+        .by_rules(1)
+        .market("ring@7 ruby-2@4")
+        .purchase(ANNA);
+    t.play(ANNA, "buy ring 7");
+    assert_eq!(t.legal(ANNA), ["end-purchase"]);
 }
 
 /// QN-Q1 One who by public knowledge has no influence is not asked for it.

@@ -1,5 +1,6 @@
 //! Worked examples, with the booklet's numbers.
 
+use queens_necklace::Card;
 use queens_necklace::arrange::*;
 
 const BARNABY: tabletop::Seat = ANNA;
@@ -59,9 +60,19 @@ fn the_booklets_sale_with_a_tie() {
     assert_eq!(results(&t), [40, 20, 60]);
 }
 
+/// QN-X3 The pair of prices for Confessor and Banker that the table has.
+fn confessor_and_banker() -> (u8, u8) {
+    let has = |card: Card, price: u8| card.prices().contains(&price);
+    let pairs = [(2, 8), (2, 7), (3, 7)].into_iter();
+    let mut fit = pairs.filter(|&(c, b)| has(Card::Confessor, c) && has(Card::Banker, b));
+    fit.next().expect("the build checks it")
+}
+
 fn market() -> Table {
+    let (confessor, banker) = confessor_and_banker();
+    let stalls = format!("ring@9 ruby-2@4 confessor@{confessor} banker@{banker} emerald-1@6");
     table(2)
-        .market("ring@9 ruby-2@4 confessor@2 banker@8 emerald-1@6")
+        .market(&stalls)
         .deck("diamond-3 ring king")
         .purchase(ANNA)
 }
@@ -110,8 +121,9 @@ fn the_booklets_market() {
 #[test]
 fn the_booklets_market_after_the_purchase() {
     let mut t = market();
-    t.play(ANNA, "buy confessor 2").play(ANNA, "buy banker 8");
-    t.play(ANNA, "end-purchase");
+    let (confessor, banker) = confessor_and_banker();
+    t.play(ANNA, &format!("buy confessor {confessor}"));
+    t.play(ANNA, &format!("buy banker {banker}"));
     assert_eq!(
         t.market_now(),
         "ring@7 ruby-2@2 diamond-3@10 ring@9 emerald-1@4"

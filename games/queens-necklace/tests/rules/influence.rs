@@ -109,7 +109,7 @@ fn a_queen_bought_this_turn_knows_no_such_limit() {
         .market("queen@10")
         .deck("ruby-1 ring*6")
         .purchase(ANNA);
-    t.play(ANNA, "buy queen 10").play(ANNA, "end-purchase");
+    t.play(ANNA, "buy queen 10");
     assert!(t.may(ANNA, "queen"));
 }
 
@@ -173,7 +173,6 @@ fn a_courtiers_ducats_do_not_last() {
         .hand(BERT, "favorite")
         .influence(ANNA);
     t.play(ANNA, "courtier").play(ANNA, "buy ring 9");
-    t.play(ANNA, "end-purchase");
     assert_eq!((t.current(), t.ducats()), (BERT, 10));
 }
 

@@ -22,6 +22,9 @@ fn earns(filled: f32) -> f32 {
 /// Cards that come to nothing: fakes, or a place one was too late for.
 const WASTE: f32 = 0.82;
 
+/// A fake buys time.
+const FAKE: f32 = 2.0;
+
 impl Worth<'_> {
     pub fn of(state: &Saba) -> Worth<'_> {
         let filled = state.necklace().filled().len() as f32;
@@ -49,12 +52,13 @@ impl Worth<'_> {
     /// In hand, to be put down in stage two.
     pub fn kept(&self, card: Card) -> f32 {
         if card.is_joker() {
-            return 1.15 * self.later;
+            let buys_time = self.state.is_fake(card);
+            return if buys_time { FAKE } else { 1.15 * self.later };
         }
         let necklace = self.state.necklace();
         let places = necklace.legal_places(card, self.state.options().jokers);
         if places.is_empty() {
-            return 2.0; // a fake buys time
+            return FAKE;
         }
         // Twins: one of each kind in the centre is a fake in the end.
         let quality = [0.8, 0.9, 1.05, 1.1][usize::from(card.stones()) - 1];

@@ -27,6 +27,13 @@ impl Saba {
     pub(crate) fn after_auction(&mut self, auctioneer: Seat, table: &mut impl Table) {
         let can_pay = self.cash[auctioneer.index()] >= PRICE_OF_A_DRAW;
         if self.must_draw() {
+            if self.announces_forced_draws() {
+                let turns = self.turns_without_draw;
+                table.announce(|| Event::HasToDraw {
+                    seat: auctioneer,
+                    turns,
+                });
+            }
             self.draw(auctioneer, table);
         } else if can_pay {
             self.phase = Phase::Draw { auctioneer };

@@ -102,12 +102,13 @@ fn a_gem_card_fits_where_a_possible_necklace_has_it() {
     }
 }
 
-/// SA-B6 A gem card with no place is a fake, and stays one.
+/// SA-B6, SA-B8 A card with no place is a fake, and stays one.
 #[test]
 fn a_fake_stays_a_fake() {
     let mut luck = Luck(6);
-    for _ in 0..50 {
-        let mut game = Saba::deal(&Options::default(), 5, &mut tabletop::Silent(&mut luck));
+    for turn in 0..60 {
+        let jokers = Jokers::ALL[turn % Jokers::ALL.len()];
+        let mut game = Saba::deal(&Options { jokers }, 5, &mut tabletop::Silent(&mut luck));
         let mut fakes = Vec::new();
         let mut legal = Vec::new();
         while let Some(seat) = at(game).asked() {
@@ -115,9 +116,11 @@ fn a_fake_stays_a_fake() {
             game.legal_actions(seat, &mut legal);
             let action = legal[tabletop::Chance::pick(&mut luck, legal.len() as u32) as usize];
             game.apply(seat, action, &mut tabletop::Silent(&mut luck));
-            let now = |card: &Card| game.necklace().is_fake(*card, FREE);
+            let now = |card: &Card| game.is_fake(*card);
+            let nowhere = |card: &Card| game.necklace().legal_places(*card, jokers).is_empty();
             assert!(fakes.iter().all(now));
-            fakes = Card::kinds().take(GEM_KINDS).filter(now).collect();
+            assert!(fakes.iter().all(nowhere));
+            fakes = Card::kinds().filter(now).collect();
         }
     }
 }
@@ -147,7 +150,7 @@ fn cards_a_joker_displaces_become_fakes() {
     assert_eq!(laid.legal_places(card("ruby-3"), FREE), places([(-2, 1)]));
 }
 
-/// SA-B8 A joker with no place waits; it is a fake only once the necklace is full.
+/// SA-B8 A joker with no place waits; free jokers are fakes only once the necklace is full.
 #[test]
 fn a_joker_is_a_fake_only_once_the_necklace_is_full() {
     let mut laid = necklace("");

@@ -2,6 +2,7 @@
 
 mod table;
 
+mod asking;
 mod building_rules;
 mod components;
 mod rewards;

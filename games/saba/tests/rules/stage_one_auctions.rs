@@ -348,7 +348,28 @@ fn after_two_rounds_without_a_draw_one_has_to_draw() {
     t.play(CLEO, "keep");
     assert_eq!(t.game.hand_of(BERT).len(), 2);
     assert_eq!(t.game.cash_of(BERT), 20 + 1 - 2);
+    assert!(t.heard(&Event::HasToDraw {
+        seat: BERT,
+        turns: 6
+    }));
     assert_eq!(t.asked(), Some(CLEO));
+}
+
+/// SA-A11 Who draws of her own will is not said to be forced; rules 1 said it of nobody.
+#[test]
+fn only_a_forced_draw_is_told_as_forced() {
+    let draws = |turns: u8, rules: u8, action: &str| {
+        let mut t = at(table(3)
+            .by_rules(rules)
+            .turns_without_draw(turns)
+            .phase(Phase::Draw { auctioneer: ANNA }));
+        t.play(ANNA, action);
+        let forced = |event: &&Event| matches!(event, Event::HasToDraw { .. });
+        t.said.events.iter().filter(forced).count()
+    };
+    assert_eq!(draws(5, 2, "draw"), 0);
+    assert_eq!(draws(5, 2, "end-turn"), 1);
+    assert_eq!(draws(5, 1, "end-turn"), 0);
 }
 
 /// SA-A11 One turn earlier she still has the choice.

@@ -14,8 +14,7 @@ export { default as sprite } from "./art/cards.svg?raw";
 
 /** Scenes that are watched before the table goes on: a sale, or a hand that was seen. */
 export type Ceremony =
-  | { type: "sale"; sale: SaleHeld; alreadyOpen: boolean }
-  | { type: "hand"; target: number; cards: Card[] };
+  { type: "sale"; sale: SaleHeld } | { type: "hand"; target: number; cards: Card[] };
 
 /** Plays that tell or cost something are confirmed; small steps and answers are not. */
 const ASKED_TWICE = new Set<Action["type"]>([
@@ -37,16 +36,10 @@ export const look: Look = {
   Board,
   Flyer,
   flights: (lines, _before, _after, me) => flights(lines, me),
-  ceremony: (_story, lines, before): Ceremony | null => {
+  ceremony: (_story, lines): Ceremony | null => {
     const events = eventsIn(lines);
     const sale = events.find((event) => event.type === "sale_held");
-    // With an Alchemist in question the rows were already seen.
-    if (sale)
-      return {
-        type: "sale",
-        sale,
-        alreadyOpen: (before as View | null)?.stage.type === "alchemist",
-      };
+    if (sale) return { type: "sale", sale };
     const hand = events.find((event) => event.type === "hand_seen");
     return hand ? { type: "hand", target: hand.target, cards: hand.cards } : null;
   },

@@ -26,9 +26,8 @@ export function unseenGems(view: View): Record<Gem, number> {
   const stalls: Bag = {};
   for (const place of view.market)
     if (place.type === "offer") stalls[place.card] = (stalls[place.card] ?? 0) + 1;
-  const displays =
-    view.stage.type === "alchemist" ? view.stage.displays.map((shown) => shown.gems) : [];
-  for (const bag of [view.gone, stalls, ...displays, ...view.players.map(known)]) {
+  // Displays that lie open are out of the game already (QN-V13).
+  for (const bag of [view.gone, stalls, ...view.players.map(known)]) {
     const seen = gemsIn(bag);
     for (const gem of GEMS) unseen[gem] = Math.max(0, unseen[gem] - seen[gem]);
   }

@@ -35,7 +35,7 @@ export function preview(table: Table, view: View, action: Action): string | null
       return card ? promise(view, card, 1) : null;
     }
     case "draw":
-      return view.must_draw ? null : t("saba-brings-left", { k: cash - 2 });
+      return t("saba-brings-left", { k: cash - 2 });
     default:
       return null;
   }

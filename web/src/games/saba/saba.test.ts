@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storyOf } from "@/lib/match/story";
+import type { Table } from "@/lib/match/table.svelte";
 import type { Line, Offer } from "@/lib/wire/protocol";
 import type { Event, Phase, View } from "@/lib/wire/saba";
+import { speakOf } from "@/lib/words/current.svelte";
 import { Words } from "@/lib/words/words";
 import { answerUpTo, pricesIn, within } from "./bidding";
 import { flights } from "./flights";
@@ -20,6 +22,8 @@ import {
   mayLie,
   timesIn,
 } from "./reading";
+import { tell } from "./twin";
+import { words } from "./words";
 
 const bid = (price: number): Offer => ({
   action: { type: "bid", price },
@@ -287,5 +291,24 @@ describe("the words of the table", () => {
     );
     expect(asked.length).toBeGreaterThan(40);
     expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("the table in words", () => {
+  const draws = (me: number | null, must_draw: boolean) => {
+    const nameOf = (seat: number) => ["Anna", "Bert", "Cleo", "Dora"][seat] ?? "";
+    const table = { me, entries: [], hall: { ways: { memory_aids: false } }, nameOf };
+    const parts = tell(table as unknown as Table, { ...view(bidding), must_draw });
+    return parts.flatMap((part) => part.lines).filter((line) => line.includes("has drawn"));
+  };
+  it("tells of a draw that is forced while one is, and whose it is", async () => {
+    await speakOf({ id: "saba", words: async () => words });
+    expect(draws(3, false)).toEqual([]);
+    expect(draws(3, true)).toEqual([
+      "Nobody has drawn for long: after your auction you have to draw.",
+    ]);
+    expect(draws(0, true)).toEqual([
+      "Nobody has drawn for long: after this auction Dora has to draw.",
+    ]);
   });
 });

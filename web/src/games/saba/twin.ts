@@ -68,7 +68,8 @@ export function tell(table: Table, view: View): Part[] {
         ? say("saba-told-no-fakes")
         : say("saba-told-fakes", { cards: aside, count: aside.length }),
     );
-    if (view.must_draw) lines.push(say("saba-must-draw"));
+    if (view.must_draw)
+      lines.push(say("saba-must-draw", { seat: seller, you: seller === table.me }));
     return { id: "market", title: say("saba-auction"), lines };
   }
 

@@ -100,6 +100,10 @@ export type View = {
  */
 viewer: Viewer, options: Options, 
 /**
+ * The version of the rules the table is played by; left out if it is the first.
+ */
+rules?: number, 
+/**
  * Turns begun so far.
  */
 turn: number, 

@@ -15,7 +15,7 @@ export type Empty = { place: Place, x: number, y: number,
  */
 kept: boolean, reward: number, lines: Array<Line>, };
 
-export type Event = { "type": "turned_up", card: Card, place: Place, } | { "type": "put_back", card: Card, } | { "type": "dealt", seat: Seat, count: number, cards: Array<Face<Card>>, } | { "type": "began", seat: Seat, } | { "type": "nothing_to_offer", seat: Seat, } | { "type": "offered", seat: Seat, card: Card, } | { "type": "bid", seat: Seat, price: number, } | { "type": "passed", seat: Seat, } | { "type": "named_price", seat: Seat, price: number, } | { "type": "sold", seller: Seat, buyer: Seat, card: Card, price: number, } | { "type": "unsold", seat: Seat, card: Card, } | { "type": "unsold_fake", seat: Seat, card: Card, } | { "type": "returned", seat: Seat, card: Card, } | { "type": "kept", seat: Seat, card: Card, } | { "type": "placed", seat: Seat, card: Card, stands_for: Card, place: Place, lines: Array<Line>, reward: number, times: number, earned: number, } | { "type": "drew", seat: Seat, card: Face<Card>, paid: number, left: number, } | { "type": "left_pile", seat: Seat, } | { "type": "rebuilding_began", seat: Seat, } | { "type": "discarded", seat: Seat, card: Card, } | { "type": "waited", seat: Seat, jokers: number, } | { "type": "ended", winners: Array<Seat>, cash: Array<number>, };
+export type Event = { "type": "turned_up", card: Card, place: Place, } | { "type": "put_back", card: Card, } | { "type": "dealt", seat: Seat, count: number, cards: Array<Face<Card>>, } | { "type": "began", seat: Seat, } | { "type": "nothing_to_offer", seat: Seat, } | { "type": "offered", seat: Seat, card: Card, } | { "type": "bid", seat: Seat, price: number, } | { "type": "passed", seat: Seat, } | { "type": "named_price", seat: Seat, price: number, } | { "type": "sold", seller: Seat, buyer: Seat, card: Card, price: number, } | { "type": "unsold", seat: Seat, card: Card, } | { "type": "unsold_fake", seat: Seat, card: Card, } | { "type": "returned", seat: Seat, card: Card, } | { "type": "kept", seat: Seat, card: Card, } | { "type": "placed", seat: Seat, card: Card, stands_for: Card, place: Place, lines: Array<Line>, reward: number, times: number, earned: number, } | { "type": "has_to_draw", seat: Seat, turns: number, } | { "type": "drew", seat: Seat, card: Face<Card>, paid: number, left: number, } | { "type": "left_pile", seat: Seat, } | { "type": "rebuilding_began", seat: Seat, } | { "type": "discarded", seat: Seat, card: Card, } | { "type": "waited", seat: Seat, jokers: number, } | { "type": "ended", winners: Array<Seat>, cash: Array<number>, };
 
 export type Filled = { place: Place, x: number, y: number, card: Card, stands_for: Card, };
 
@@ -45,7 +45,11 @@ trail: Array<Trace>, };
 
 export type Trace = { "came": number } | { "went": Card };
 
-export type View = { options: Options, phase: Phase, players: Array<PlayerView>, 
+export type View = { options: Options, 
+/**
+ * The version of the rules the table is played by; left out if it is the first.
+ */
+rules?: number, phase: Phase, players: Array<PlayerView>, 
 /**
  * The filled places, and the empty ones, each list in the order of the places.
  */
@@ -71,6 +75,6 @@ pile: number,
  */
 turns_without_draw: number, 
 /**
- * SA-A11 Whether the auctioneer now has to draw.
+ * SA-A11 Whether the auctioneer has to draw after this auction.
  */
 must_draw: boolean, };

@@ -116,9 +116,11 @@ saba-lay-or-keep = Or lay it on a lit setting at once, for double.
 saba-only-keep = It has no place now, so it can only be kept.
 saba-lay-unsold = Lay it on a lit setting. It earns nothing.
 saba-draw-2k = Draw a card for 2k
-saba-draw-free = Draw a card
 saba-end-turn = Do not draw
-saba-must-draw = Nobody has drawn for long: you have to draw now.
+saba-must-draw = { $you ->
+    [yes] Nobody has drawn for long: after your auction you have to draw.
+   *[no] Nobody has drawn for long: after this auction { SEAT($seat) } has to draw.
+}
 saba-cushion-empty = No stone is on the cushion.
 saba-choose-offer = Choose the card of your hand that you want to sell.
 saba-choosing-offer = { SEAT($seat) } chooses a card to auction.

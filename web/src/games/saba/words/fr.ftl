@@ -116,9 +116,11 @@ saba-lay-or-keep = Ou posez-la aussitôt sur une place éclairée, pour le doubl
 saba-only-keep = Aucune place pour l’instant : on ne peut que la garder.
 saba-lay-unsold = Posez-la sur une place éclairée. Elle ne rapporte rien.
 saba-draw-2k = Piocher pour 2k
-saba-draw-free = Piocher
 saba-end-turn = Ne pas piocher
-saba-must-draw = Personne n’a pioché depuis longtemps : il le faut maintenant.
+saba-must-draw = { $you ->
+    [yes] Personne n’a pioché depuis longtemps : après votre vente, vous devrez piocher.
+   *[no] Personne n’a pioché depuis longtemps : après cette vente, { SEAT($seat) } devra piocher.
+}
 saba-cushion-empty = Rien sur le coussin.
 saba-choose-offer = Choisissez la carte de votre main à vendre.
 saba-choosing-offer = { SEAT($seat) } choisit une carte à vendre.
