@@ -137,7 +137,7 @@ test("to go back by consent, and whose turn it is in the title of the tab", asyn
   // Everybody's log says so. What was taken back is struck there (Log.test.ts), unless it was a
   // sealed answer of which nobody heard.
   for (const page of [mover, other]) {
-    await expect(page.getByText("The table goes back")).toBeAttached();
+    await expect(page.getByRole("button", { name: "The table goes back" })).toBeAttached();
     await expect(page.locator('[data-banner="undo"]')).toBeHidden();
   }
   expect(faults.flat()).toEqual([]);

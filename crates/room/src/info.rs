@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use tabletop::Viewer;
 
 /// The court of Louis XIV, for the seats of computer players.
-const COURT: &[&str] = &[
+pub const COURT: &[&str] = &[
     "Colbert",
     "Sévigné",
     "Lully",

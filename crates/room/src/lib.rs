@@ -54,6 +54,7 @@ mod showing;
 mod talk;
 
 pub use draft::{Change, Draft, StoreError};
+pub use info::COURT;
 pub use input::{Answer, ClientId, Effect, Input, Note, Now, RequestId, StopSign, Visitor, Wish};
 pub use restoring::{Unreplayable, replayed};
 pub use room::{Room, Setup};

@@ -250,3 +250,46 @@ async fn computers_wait_until_somebody_looks() {
     })
     .await;
 }
+
+/// Whoever is called like somebody else, or almost, could be taken for her.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_bears_the_name_of_another_or_of_a_computer() {
+    let house = open().await;
+    let (mut anna, bert) = (house.guest().await, house.guest().await);
+    let claim = json!({ "name": "Anna", "password": "rubies before breakfast" });
+    let claimed = post(&anna, "/api/account/claim", claim.clone()).await;
+    assert_eq!(claimed.status, 200);
+    anna.keep_cookie(&claimed);
+    for name in ["Anna", "ANNA", "\u{410}nn\u{430}", "A n n a", "Molière"] {
+        let named = post(&bert, "/api/me", json!({ "name": name })).await;
+        let refused = named.refused();
+        let is_refused = matches!(refused, Some(Reason::NameTaken {} | Reason::BadName {}));
+        assert!(is_refused, "{name}: {refused:?}");
+    }
+    let hers = post(&anna, "/api/me", json!({ "name": "Anna" })).await;
+    assert_eq!(hers.status, 200, "her own name is hers");
+
+    // Her name goes with her: nobody inherits what it stood for.
+    let leave = json!({ "password": "rubies before breakfast" });
+    let left = post(&anna, "/api/account/delete", leave).await;
+    assert_eq!(left.status, 200, "{:?}", left.refused());
+    let heir = post(&bert, "/api/account/claim", claim).await;
+    assert_eq!(heir.refused(), Some(Reason::NameTaken {}));
+}
+
+/// What somebody is known by inside the house is not told to those who blocked her.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_block_shows_no_ids_and_can_be_lifted() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let path = format!("/api/tables/{table}/block");
+    assert_eq!(post(&anna, &path, json!({ "seat": 1 })).await.status, 200);
+    let info = anna.get("/api/account").await.expect("an answer");
+    assert!(!String::from_utf8_lossy(&info.body).contains(&bert.me.id));
+    let info: protocol::AccountInfo = info.read().expect("an account");
+    let handle = &info.blocked[0].id;
+    let lifted = post(&anna, "/api/account/unblock", json!({ "id": handle })).await;
+    let info: protocol::AccountInfo = lifted.read().expect("an account");
+    assert_eq!(info.blocked, []);
+}

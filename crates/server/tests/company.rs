@@ -285,7 +285,8 @@ async fn whoever_is_blocked_neither_sits_down_nor_is_heard() {
     let account = anna.get("/api/account").await.expect("an answer");
     let account: AccountInfo = account.read().expect("an account");
     assert_eq!(account.blocked[0].name, bert.me.name);
-    post(&anna, "/api/account/unblock", json!({ "id": bert.me.id })).await;
+    let lift = json!({ "id": account.blocked[0].id });
+    post(&anna, "/api/account/unblock", lift).await;
     assert_eq!(post(&bert, &join, json!({})).await.status, 200);
 }
 

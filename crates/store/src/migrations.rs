@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 pub const FORMAT: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// Number, name and text of each.
-pub const MIGRATIONS: [(u32, &str, &str); 5] = [
+pub const MIGRATIONS: [(u32, &str, &str); 6] = [
     (1, "house", include_str!("../migrations/1_house.sql")),
     (10, "people", include_str!("../migrations/10_people.sql")),
     (11, "tables", include_str!("../migrations/11_tables.sql")),
@@ -20,6 +20,7 @@ pub const MIGRATIONS: [(u32, &str, &str); 5] = [
         "submissions",
         include_str!("../migrations/30_submissions.sql"),
     ),
+    (40, "names", include_str!("../migrations/40_names.sql")),
 ];
 
 /// Brings a data file up to date. Its format is in `pragma user_version`.

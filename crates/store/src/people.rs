@@ -76,8 +76,16 @@ pub enum PersonWrite {
         guest: String,
         at: i64,
     },
-    /// Taken if the login is somebody's.
-    Claim(Account),
+    /// Taken if the login or the key of the name is somebody's, or was.
+    Claim {
+        account: Account,
+        key: String,
+    },
+    /// The key of a name that was claimed before there were keys; nothing if it is taken.
+    NameKey {
+        guest: String,
+        key: String,
+    },
     Password {
         guest: String,
         password: String,
@@ -120,6 +128,10 @@ pub enum PersonWrite {
 pub trait People: Send + Sync {
     async fn account(&self, guest: &str) -> Result<Option<Account>, StoreError>;
     async fn account_called(&self, login: &str) -> Result<Option<Account>, StoreError>;
+    /// Whose name has this key; nobody's, if she has left for good. Nothing if it is free.
+    async fn name_holder(&self, key: &str) -> Result<Option<Option<String>>, StoreError>;
+    /// Accounts whose names have no key yet.
+    async fn without_key(&self) -> Result<Vec<Account>, StoreError>;
     /// Accounts with a mail address.
     async fn with_mail(&self) -> Result<Vec<Account>, StoreError>;
     /// Whom this guest has blocked.

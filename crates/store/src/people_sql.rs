@@ -13,16 +13,25 @@ pub fn person(write: &PersonWrite, to: &mut Vec<Statement>) {
         PersonWrite::Seen { guest, at } => {
             to.push(sql!("update guests set seen = ? where id = ?", *at, guest));
         }
-        PersonWrite::Claim(account) => to.push(sql!(
-            "insert into accounts (guest, login, password, recovery, mail, mailed, created) \
-             values (?, ?, ?, ?, ?, ?, ?)",
-            &account.guest,
-            &account.login,
-            &account.password,
-            &account.recovery,
-            &account.mail,
-            account.mailed,
-            account.created
+        PersonWrite::Claim { account, key } => {
+            let insert = "insert into names (key, guest) values (?, ?)";
+            to.push(sql!(insert, key, &account.guest));
+            to.push(sql!(
+                "insert into accounts (guest, login, password, recovery, mail, mailed, created) \
+                 values (?, ?, ?, ?, ?, ?, ?)",
+                &account.guest,
+                &account.login,
+                &account.password,
+                &account.recovery,
+                &account.mail,
+                account.mailed,
+                account.created
+            ));
+        }
+        PersonWrite::NameKey { guest, key } => to.push(sql!(
+            "insert into names (key, guest) values (?, ?) on conflict (key) do nothing",
+            key,
+            guest
         )),
         PersonWrite::Password {
             guest,
@@ -119,6 +128,7 @@ fn forget(guest: &str, to: &mut Vec<Statement>) {
             "update guests set name = '', gone = 1, epoch = epoch + 1 where id = ?",
             guest
         ),
+        sql!("update names set guest = null where guest = ?", guest),
         sql!("delete from accounts where guest = ?", guest),
         sql!(
             "delete from blocks where guest = ? or other = ?",
@@ -183,6 +193,18 @@ impl People for SqlStore {
     async fn account_called(&self, login: &str) -> Result<Option<Account>, StoreError> {
         let select = "select * from accounts where login = ?";
         self.lookup_one(sql!(select, login), account).await
+    }
+
+    async fn name_holder(&self, key: &str) -> Result<Option<Option<String>>, StoreError> {
+        let select = "select guest from names where key = ?";
+        self.lookup_one(sql!(select, key), |row| row.maybe_text("guest"))
+            .await
+    }
+
+    async fn without_key(&self) -> Result<Vec<Account>, StoreError> {
+        let select = "select * from accounts where guest not in \
+                      (select guest from names where guest is not null) order by guest";
+        self.list(sql!(select), account).await
     }
 
     async fn with_mail(&self) -> Result<Vec<Account>, StoreError> {

@@ -144,6 +144,7 @@ pub async fn rename(house: &House, guest: &SavedGuest) -> Result<(), Refusal> {
     if admission::holds(house, &guest.id, RENAMED).await? {
         return Err(Refusal(Reason::NameHeld {}));
     }
+    names::for_anybody(house, Some(&guest.id), &guest.name).await?;
     let write = Write::Rename {
         guest: guest.id.clone(),
         name: guest.name.clone(),
@@ -157,7 +158,7 @@ pub async fn rename(house: &House, guest: &SavedGuest) -> Result<(), Refusal> {
 pub async fn welcome(house: &House) -> Result<Known, Refusal> {
     let guest = SavedGuest {
         id: random::id(12),
-        name: names::for_guest(),
+        name: names::for_newcomer(house).await,
         created: unix(),
         epoch: 0,
         seen: unix(),

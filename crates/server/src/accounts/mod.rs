@@ -70,7 +70,7 @@ async fn info(house: &House, guest: &SavedGuest) -> Result<AccountInfo, Refusal>
     for id in people.blocked_by(&guest.id).await? {
         let name = house.store().guest(&id).await?.map(|other| other.name);
         blocked.push(PersonInfo {
-            id,
+            id: block_handle(house, &guest.id, &id),
             name: name.unwrap_or_default(),
         });
     }
@@ -110,7 +110,9 @@ async fn claim(
     if !house.allows_hash(&address) {
         return Err(Refusal(Reason::TooFast {}));
     }
+    names::for_anybody(&house, Some(&guest.id), &name).await?;
     let recovery = passwords::recovery_code();
+    let key = names::key(&house, &name);
     let account = Account {
         guest: guest.id.clone(),
         login,
@@ -122,7 +124,7 @@ async fn claim(
     };
     match house
         .store()
-        .write(person(PersonWrite::Claim(account)))
+        .write(person(PersonWrite::Claim { account, key }))
         .await
     {
         Err(StoreError::Taken) => return Err(Refusal(Reason::NameTaken {})),
@@ -315,17 +317,27 @@ fn plausible_mail(mail: &str) -> bool {
             .is_some_and(|(who, place)| !who.is_empty() && place.len() >= 3 && !place.contains('@'))
 }
 
+/// What stands for somebody who was blocked: her id is nobody else's business.
+fn block_handle(house: &House, guest: &str, other: &str) -> String {
+    house.signer().digest("block", &format!("{guest} {other}"))
+}
+
 async fn unblock(
     State(house): State<House>,
     Changing(guest): Changing,
     Body(wish): Body<Unblock>,
 ) -> JsonAnswer<AccountInfo> {
-    let write = PersonWrite::Block {
-        guest: guest.id.clone(),
-        other: wish.id,
-        on: false,
-    };
-    house.store().write(person(write)).await?;
+    let blocked = house.store().people().blocked_by(&guest.id).await?;
+    let handle = |other: &String| block_handle(&house, &guest.id, other);
+    if let Some(other) = blocked.into_iter().find(|other| handle(other) == wish.id) {
+        let write = PersonWrite::Block {
+            guest: guest.id.clone(),
+            other,
+            on: false,
+        };
+        house.store().write(person(write)).await?;
+        person_changed(&house, &guest.id).await;
+    }
     Ok(Json(info(&house, &guest).await?))
 }
 

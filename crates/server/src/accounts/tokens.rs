@@ -60,6 +60,9 @@ async fn newcomer(
         Some(name) => Some(names::checked(&name).ok_or(Reason::BadName {})?),
         None => None,
     };
+    if let Some(name) = &name {
+        names::for_anybody(house, None, name).await?;
+    }
     let saved = house.store().table(table).await?;
     let saved = saved.ok_or(Reason::NoSuchTable {})?;
     saved.in_lobby()?;

@@ -8,6 +8,7 @@
 mod housekeeping;
 mod nodes;
 
+use crate::accounts::names;
 use crate::house::House;
 use crate::house::settings::Settings;
 use bus::{Bus, Local};
@@ -27,6 +28,7 @@ impl House {
         settings: Settings,
     ) -> Result<Self, StoreError> {
         let house = House::new(store, bus, settings).await?;
+        names::make_keys(&house).await?;
         tokio::spawn(housekeeping::keep(house.clone()));
         if !house.is_alone() {
             tokio::spawn(nodes::listen(house.clone()));

@@ -29,6 +29,14 @@ impl Signer {
         Secret::new(mac.finalize().into_bytes().into())
     }
 
+    /// What stands for a text that is not to be kept or told itself.
+    pub fn digest(&self, what: &str, text: &str) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length will do");
+        mac.update(format!("parure {what} 1 ").as_bytes());
+        mac.update(text.as_bytes());
+        tabletop::luck::Hex(mac.finalize().into_bytes().into()).to_string()
+    }
+
     pub fn sign(&self, id: &str) -> String {
         let tag = self.mac(id).finalize().into_bytes();
         let tag: String = tag.iter().map(|byte| format!("{byte:02x}")).collect();

@@ -255,7 +255,7 @@ pub async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
 /// A house with an operator: two guests at a table, and she.
 pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
     let house = open_with(Settings {
-        operators: vec!["Colbert".into()],
+        operators: vec!["Turenne".into()],
         ..mailing()
     })
     .await;
@@ -264,7 +264,7 @@ pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
         house.guest().await,
         house.guest().await,
     );
-    let claim = json!({ "name": "Colbert", "password": "a very long ledger" });
+    let claim = json!({ "name": "Turenne", "password": "a very long ledger" });
     operator.keep_cookie(&post(&operator, "/api/account/claim", claim).await);
     let table = table_of("kuhn", &[&anna, &bert]).await;
     (house, anna, bert, operator, table)

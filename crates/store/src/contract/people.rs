@@ -33,15 +33,27 @@ pub async fn everything_about_people(store: &dyn Store) {
 
 async fn accounts_are_saved(store: &dyn Store) {
     let people = store.people();
-    write(store, PersonWrite::Claim(account()))
+    let claim = |account: Account, key: &str| PersonWrite::Claim {
+        account,
+        key: key.into(),
+    };
+    assert_eq!(people.name_holder("key").await, Ok(None));
+    write(store, claim(account(), "key"))
         .await
         .expect("claimed");
     let mut taken = account();
     taken.guest = "dora".into();
+    let same_login = write(store, claim(taken.clone(), "another")).await;
+    assert_eq!(same_login, Err(StoreError::Taken));
+    taken.login = "dora".into();
+    let same_key = write(store, claim(taken, "key")).await;
+    assert_eq!(same_key, Err(StoreError::Taken), "it looks alike");
     assert_eq!(
-        write(store, PersonWrite::Claim(taken)).await,
-        Err(StoreError::Taken)
+        people.name_holder("key").await,
+        Ok(Some(Some("cleo".into())))
     );
+    assert_eq!(people.name_holder("another").await, Ok(None));
+    assert_eq!(people.without_key().await, Ok(Vec::new()));
     assert_eq!(people.account("cleo").await, Ok(Some(account())));
     assert_eq!(people.account_called("dora").await, Ok(None));
     assert!(
@@ -170,4 +182,6 @@ async fn who_leaves_is_forgotten(store: &dyn Store) {
     assert_eq!(people.account("cleo").await, Ok(None));
     let gone = store.guest("cleo").await.expect("readable").expect("there");
     assert!(gone.gone && gone.name.is_empty());
+    let retired = people.name_holder("key").await;
+    assert_eq!(retired, Ok(Some(None)), "nobody else gets the name");
 }
