@@ -29,6 +29,13 @@ def seed(secret, game, contributions):
     return hmac.digest(key, info + b"\x01", "sha256")  # HKDF expand, one block
 
 
+def made_up(secret, seat):
+    """The text of a seat that gave none."""
+    key = hmac.digest(bytes(32), secret, "sha256")
+    info = b"parure luck 1 contribution" + bytes([seat])
+    return hmac.digest(key, info + b"\x01", "sha256")[:8].hex()
+
+
 def seed_from_number(number):
     return hashlib.sha256(b"parure luck 1 number" + struct.pack(">Q", number)).digest()
 
@@ -79,6 +86,8 @@ def check_vectors():
         else:
             secret = bytes.fromhex(case["secret"])
             assert commitment(secret).hex() == case["commitment"], case
+            for seat, text in enumerate(case["made_up"]):
+                assert made_up(secret, seat) == text, case
             found = seed(secret, case["game"], case["contributions"])
         assert found.hex() == case["seed"], case
         stream = words(found)
@@ -97,6 +106,9 @@ def check_record(path, bounds):
         raise SystemExit("the revealed secret does not fit the commitment")
     stream = words(seed(secret, record["game"], fairness["contributions"]))
     found = [pick for row in record["rows"] for pick in row.get("picks", [])]
+    for seat, text in enumerate(fairness["contributions"]):
+        whence = "follows from the secret" if text == made_up(secret, seat) else "was given"
+        print(f"seat {seat}: the text {text!r} {whence}")
     if bounds is None:
         return "the secret fits the commitment; give --bounds to check the picks"
     if len(bounds) != len(found):

@@ -3,7 +3,7 @@
 use crate::stop::{Stop, read_record};
 use std::io::{Write, stdout};
 use std::path::PathBuf;
-use tabletop::luck::Hex;
+use tabletop::luck::{Hex, Secret};
 
 /// Do the sums of a finished game again: commitment, seed, every pick and decision.
 #[derive(clap::Args)]
@@ -45,6 +45,18 @@ pub fn run(args: Args) -> Result<(), Stop> {
         .map_err(|why| Stop::Failed(format!("luck: {why}")))?;
     if let Some(commitment) = table.commitment() {
         writeln!(out, "commitment: {commitment} fits the revealed secret")?;
+    }
+    let fairness = &table.record()["fairness"];
+    let secret = fairness["secret"].as_str().and_then(|hex| hex.parse().ok());
+    if let (Some(Hex(secret)), Some(texts)) = (secret, fairness["contributions"].as_array()) {
+        let secret = Secret::new(secret);
+        for (seat, text) in texts.iter().enumerate() {
+            let whence = match *text == secret.contribution(seat as u8) {
+                true => "follows from the secret: nobody gave one",
+                false => "was given",
+            };
+            writeln!(out, "seat {seat}: its text {whence}")?;
+        }
     }
     let picks: usize = table.rows().iter().map(|row| row.picks.len()).sum();
     writeln!(

@@ -51,6 +51,9 @@ fn commitments_fit_the_vectors() {
             continue;
         };
         assert_eq!(secret.commitment().to_string(), case["commitment"]);
+        for (seat, text) in (0..).zip(case["made_up"].as_array().expect("a list")) {
+            assert_eq!(secret.contribution(seat), *text);
+        }
     }
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commitment, hex, pick, prove, seed, unhex, words } from "./luck";
+import { commitment, hex, madeUp, pick, prove, seed, unhex, words } from "./luck";
 
 interface Case {
   number?: number;
   secret: string;
+  made_up: string[];
   commitment: string;
   game: string;
   contributions: string[];
@@ -22,6 +23,8 @@ describe("the luck done again", () => {
   it.each(cases)("fits the test vector of $game$number", (vector) => {
     if (vector.number === undefined) {
       expect(commitment(unhex(vector.secret))).toBe(vector.commitment);
+      const texts = vector.made_up.map((_, seat) => madeUp(unhex(vector.secret), seat));
+      expect(texts).toEqual(vector.made_up);
       expect(hex(seed(unhex(vector.secret), vector.game, vector.contributions))).toBe(vector.seed);
     }
     const first = words(unhex(vector.seed));

@@ -105,6 +105,12 @@ export function seed(
   return hmac(hmac(new Uint8Array(32), secret), join(info, Uint8Array.of(1)));
 }
 
+/** The text of a seat that gave none. */
+export function madeUp(secret: Uint8Array, seat: number): string {
+  const info = join(utf8.encode("parure luck 1 contribution"), Uint8Array.of(seat, 1));
+  return hex(hmac(hmac(new Uint8Array(32), secret), info).slice(0, 8));
+}
+
 /** The ChaCha20 key stream as words: nonce 0, counter from 0. */
 export function* words(key: Uint8Array): Generator<number, never> {
   const bytes = new DataView(key.buffer, key.byteOffset);

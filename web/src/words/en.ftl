@@ -209,6 +209,7 @@ page-luck-check = Check this shuffle
 page-luck-proved = Proved in this browser: the secret fits the promise, and all { $picks } picks follow from it.
 page-luck-as-shown = It is the promise this browser was shown before the game.
 page-luck-with-yours = The text this browser gave is among them.
+page-luck-made-up = nobody gave one: it follows from the secret
 page-luck-other-promise = This is not the promise this browser was shown before the game.
 page-luck-other-text = The text this browser gave is missing.
 page-luck-lobby = The house has already promised its luck. When you sit down, your browser adds a text of its own; after the game both can be checked.

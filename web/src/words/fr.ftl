@@ -209,6 +209,7 @@ page-luck-check = Vérifier ce tirage
 page-luck-proved = Prouvé dans ce navigateur : le secret correspond à l’engagement, et les { $picks } tirages en découlent.
 page-luck-as-shown = C’est l’engagement que ce navigateur a vu avant la partie.
 page-luck-with-yours = Le texte donné par ce navigateur en fait partie.
+page-luck-made-up = personne n’en a donné : il découle du secret
 page-luck-other-promise = Ce n’est pas l’engagement que ce navigateur a vu avant la partie.
 page-luck-other-text = Le texte donné par ce navigateur manque.
 page-luck-lobby = La maison s’est déjà engagée sur son hasard. Quand vous vous asseyez, votre navigateur y ajoute un texte ; après la partie, tout peut être vérifié.
