@@ -64,7 +64,7 @@ def ours(tables, options):
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "house.db"
         house, metrics = f"127.0.0.1:{port}", f"127.0.0.1:{free_port()}"
-        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--window-seconds", "0.02", "--listen", house, "--metrics", metrics, "--data", data)
+        serve = pinned(SERVER_CORE, PARURE, "serve", "--unlimited", "--window-seconds", str(options.window), "--listen", house, "--metrics", metrics, "--data", data)
         load = pinned(LOAD_CORE, PARURE, "load", "--house", house, "--metrics", metrics, "--tables", tables)
         load += ["--seats", "4", "--seconds", str(options.seconds), "--json"]
         load += ["--rate", str(options.rate)] if options.rate else []
@@ -85,6 +85,7 @@ def main():
     parser.add_argument("--seconds", type=int, default=8)
     parser.add_argument("--tables", default="8,32,100")
     parser.add_argument("--rate", type=float)
+    parser.add_argument("--window", type=float, default=0.001, help="seconds a reaction stays open; a guest who has answered waits for its end")
     options = parser.parse_args()
     rows = []
     for tables in options.tables.split(","):
