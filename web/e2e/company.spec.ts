@@ -21,7 +21,7 @@ test("claim a name, sign out, sign in elsewhere, leave for good", async ({ brows
   const faults = listen(page);
   await page.goto(`${house.url}/account`);
   const claim = page.locator('[data-form="claim"]');
-  await claim.locator("input").first().fill("Sévigné");
+  await claim.locator("input").first().fill("Grignan");
   await claim.locator('input[type="password"]').fill("azertyuiop");
   await claim.locator("button").click();
   await expect(page.locator(".trouble")).toContainText("at least 8");
@@ -37,7 +37,7 @@ test("claim a name, sign out, sign in elsewhere, leave for good", async ({ brows
   const phone = await open(browser, true);
   await phone.goto(`${house.url}/account`);
   const signIn = phone.locator('[data-form="sign-in"]');
-  await signIn.locator("input").first().fill("sévigné");
+  await signIn.locator("input").first().fill("grignan");
   await signIn.locator('input[type="password"]').fill("letters to my daughter");
   await signIn.locator("button").click();
   await expect(phone.locator("[data-sign-out]")).toBeVisible();
