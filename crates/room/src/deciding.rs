@@ -37,6 +37,23 @@ impl Room {
         }
     }
 
+    /// The seat for which this client decides; nothing if what it sent was taken before. `failed`
+    /// says what became of an earlier write of it.
+    fn may_decide(
+        &self,
+        client: ClientId,
+        id: &str,
+        failed: Option<&Reason>,
+    ) -> Result<Option<Seat>, Reason> {
+        let seat = self.seat_at(client)?;
+        match failed {
+            _ if self.is_done(seat, id) => Ok(None),
+            Some(reason) => Err(reason.clone()),
+            None if !self.table.is_person(seat) => Err(Reason::StoodIn {}),
+            None => Ok(Some(seat)),
+        }
+    }
+
     /// Whether what a client sends under this id was taken before.
     fn is_done(&self, seat: Seat, id: &str) -> bool {
         self.dedup.contains(seat, id) || self.reactions.has_held(seat, id)
@@ -48,16 +65,9 @@ impl Room {
         (id, ply, steps): (&str, u32, &[Value]),
         failed: Option<&Reason>,
     ) -> Attempt {
-        let seat = self.seat_at(client)?;
-        if self.is_done(seat, id) {
+        let Some(seat) = self.may_decide(client, id, failed)? else {
             return Ok(None);
-        }
-        if let Some(reason) = failed {
-            return Err(reason.clone());
-        }
-        if !self.table.is_person(seat) {
-            return Err(Reason::StoodIn {});
-        }
+        };
         let held_back = self.reactions.is_open() && self.people_owing().contains(seat);
         let play = self.play.as_mut().expect("a seat at a running game");
         if held_back {
@@ -78,16 +88,9 @@ impl Room {
         (id, ply): (&str, u32),
         failed: Option<&Reason>,
     ) -> Attempt {
-        let seat = self.seat_at(client)?;
-        if self.is_done(seat, id) {
+        let Some(seat) = self.may_decide(client, id, failed)? else {
             return Ok(None);
-        }
-        if let Some(reason) = failed {
-            return Err(reason.clone());
-        }
-        if !self.table.is_person(seat) {
-            return Err(Reason::StoodIn {});
-        }
+        };
         if self.settings.undo == UndoPolicy::Never {
             return Err(Reason::NoUndo {});
         }

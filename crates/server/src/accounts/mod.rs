@@ -162,12 +162,18 @@ async fn proved(
     secret: String,
     kept: impl Fn(&Account) -> String,
 ) -> Result<Account, Reason> {
-    let (_, login) = login(name).map_err(|_| Reason::WrongPassword {})?;
+    let [login, as_before] = names::logins(name);
     if !house.allows_guess(address, &login) {
         return Err(Reason::TooFast {});
     }
-    let found = house.store().people().account_called(&login).await;
-    let found = found.map_err(|error| Refusal::from(error).0)?;
+    let called = async |login: &str| {
+        let found = house.store().people().account_called(login).await;
+        found.map_err(|error| Refusal::from(error).0)
+    };
+    let found = match called(&login).await? {
+        None if as_before != login => called(&as_before).await?,
+        found => found,
+    };
     match found {
         Some(account) => match passwords::fits(house, secret, kept(&account)).await {
             true => Ok(account),

@@ -30,6 +30,16 @@ pub fn checked(name: &str) -> Option<String> {
     (fits && !tidy.chars().any(is_hidden) && tidy.as_str().is_single_script()).then_some(tidy)
 }
 
+/// How the account of this name may be written: as names are taken now, and as version 0.1 took
+/// them.
+pub fn logins(name: &str) -> [String; 2] {
+    let tidy = |text: &str| {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        words.join(" ").to_lowercase()
+    };
+    [tidy(&name.nfkc().collect::<String>()), tidy(name)]
+}
+
 /// The same for all names that look alike.
 fn look(name: &str) -> String {
     let looks = |text: &str| -> String { skeleton(&text.to_lowercase()).collect() };
@@ -110,6 +120,14 @@ mod tests {
         ] {
             assert_eq!(checked(wrong), None, "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn whoever_claimed_a_name_that_is_no_longer_taken_still_signs_in() {
+        for (typed, written) in [("P\u{430}ris", "p\u{430}ris"), ("\u{fb01}n", "\u{fb01}n")] {
+            assert!(logins(typed).contains(&written.to_owned()), "{typed}");
+        }
+        assert_eq!(logins(" Anna  Ⅱ")[0], "anna ii");
     }
 
     #[test]
