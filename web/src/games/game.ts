@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Flight } from "@/lib/match/stage.svelte";
 import type { Table } from "@/lib/match/table.svelte";
+import type { Origin, Tally } from "@/lib/printed/origin";
 import type { Line } from "@/lib/wire/protocol";
 import type { Language } from "@/lib/words/words";
 
@@ -18,6 +19,8 @@ export interface Part {
 export interface Tip {
   /** The id of its sentence. */
   id: string;
+  /** The marks it explains. */
+  origins?: readonly Origin[];
   when(table: Table, view: never): boolean;
 }
 
@@ -56,12 +59,17 @@ export interface Look {
   guide: readonly Tip[];
 }
 
+/** What stands in a cell of a printed table: words, or numbers that say whose they are. */
+export type Cell = string | { text: string; origin: Origin }[];
+
 /** A part of a printed player aid: sentences, or a table with its head. */
 export interface AidSection {
   title: string;
   lines?: string[];
   head?: string[];
-  rows?: string[][];
+  rows?: Cell[][];
+  /** Where what is printed here comes from, if that is no matter of single numbers. */
+  origin?: Origin;
 }
 
 /** What can be printed: what is written down for each player, and what players look up. */
@@ -83,4 +91,6 @@ export interface Entry {
   words(): Promise<Record<Language, string>>;
   load(): Promise<{ look: Look; sprite: string }>;
   print(): Promise<Printed>;
+  /** How much of what is printed in its box is ours. */
+  tally(): Promise<Tally>;
 }

@@ -9,7 +9,8 @@ import TablePage from "./TablePage.svelte";
 vi.mock("@/games", () => {
   const words = async () => ({ en: "", fr: "" });
   const load = async () => ({ look: {}, sprite: "" });
-  const game = { id: "saba", jewel: "gem-diamond", words, load };
+  const tally = async () => ({ all: 36, derived: 0, ours: 36 });
+  const game = { id: "saba", jewel: "gem-diamond", words, load, tally };
   return { games: [game], gameOf: () => game };
 });
 

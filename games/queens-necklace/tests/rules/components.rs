@@ -21,6 +21,17 @@ fn the_box_holds_fifty_nine_gems() {
     assert_eq!(gems.map(|card| card.copies()).sum::<u8>(), 59);
 }
 
+/// QN-C1 The table of the page and of the printed aids says the same.
+#[test]
+fn the_table_of_copies_is_that_of_the_rules() {
+    let table = include_str!("../../data/copies.csv");
+    let rows = table.lines().filter(|line| !line.starts_with('#')).skip(1);
+    let rows: Vec<&str> = rows.collect();
+    let kinds = Card::ALL.map(|card| format!("{},{}", card.name(), card.copies()));
+    assert_eq!(rows[..Card::KINDS], kinds);
+    assert_eq!(rows[Card::KINDS..], ["merchant,3"]);
+}
+
 /// QN-C1 With the three Merchants, 103 cards are in play.
 #[test]
 fn one_hundred_cards_besides_the_merchants() {

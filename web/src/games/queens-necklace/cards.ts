@@ -1,4 +1,5 @@
-import priceTable from "@games/queens-necklace/data/prices.txt?raw";
+import copyTable from "@games/queens-necklace/data/copies.csv?raw";
+import { rowsOf } from "@/lib/printed/tables";
 import type { Card, Gem } from "@/lib/wire/queens-necklace";
 
 /** How the cards look and what is printed on them. What they do is in the rules. */
@@ -49,18 +50,11 @@ export function faceOf(card: string): Face {
   return { art: `art-${card}`, niche, gem: null, gems: 0 };
 }
 
-/** The printed prices, from the same table the rules are built from. */
-const PRICES = new Map(
-  priceTable
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line) => line.trim().split(/\s+/))
-    .map(([card = "", ...rest]) => [card, rest.slice(0, 4).map(Number)] as const),
+/** How many of each card the box holds, from the same table as the rules. */
+const COPIES = new Map(
+  rowsOf(copyTable).map(({ card = "", copies }) => [card, Number(copies)] as const),
 );
-export const pricesOf = (card: Card): readonly number[] => PRICES.get(card) ?? [];
-
-/** How many gems of each type the box holds. */
-export const GEMS_IN_BOX: Record<Gem, number> = { ruby: 23, emerald: 23, diamond: 23, amber: 17 };
+export const copiesOf = (card: string): number => COPIES.get(card) ?? 0;
 
 /** Cards counted by kind, as the house sends them. */
 export type Bag = Partial<Record<Card, number>>;
@@ -78,6 +72,9 @@ export function gemsIn(bag: Bag): Record<Gem, number> {
   }
   return gems;
 }
+
+/** How many gems of each type the box holds. */
+export const GEMS_IN_BOX: Record<Gem, number> = gemsIn(Object.fromEntries(COPIES));
 
 /** The groups a hand is laid out in, in order. */
 export const GROUPS = [

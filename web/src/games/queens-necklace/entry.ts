@@ -5,5 +5,6 @@ export const queensNecklace: Entry = {
   jewel: "art-necklace",
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
+  tally: async () => (await import("./origins")).tally(),
   print: async () => (await import("./print")).printed,
 };

@@ -1,5 +1,6 @@
 import type { Tip } from "@/games/game";
 import type { View } from "@/lib/wire/queens-necklace";
+import { allOrigins } from "./origins";
 
 /** What a first game explains, as soon as it is so. The first one that holds is told first. */
 const tip = (id: string, when: (view: View, mine: boolean, me: number | null) => boolean): Tip => ({
@@ -21,4 +22,5 @@ export const guide: readonly Tip[] = [
   tip("guide-qn-fashion", (view) => view.turn >= 5),
   tip("guide-qn-merchant", (view) => view.sales >= 1),
   tip("guide-qn-necklace", (view, _mine, me) => me !== null && view.players[me]?.necklace === true),
+  { ...tip("guide-qn-ours", (view) => view.turn >= 2), origins: allOrigins() },
 ];

@@ -1,6 +1,7 @@
-import type { AidSection, Printed } from "@/games/game";
+import type { AidSection, Cell, Printed } from "@/games/game";
 import { t, words } from "@/lib/words/current.svelte";
-import { type Card, GEM_CARDS, GEMS, pricesOf } from "./cards";
+import { type Card, copiesOf, GEM_CARDS, GEMS } from "./cards";
+import { originsOf, pricesOf } from "./origins";
 import en from "./words/print/en.ftl?raw";
 import fr from "./words/print/fr.ftl?raw";
 
@@ -23,7 +24,13 @@ const OTHERS: readonly Card[] = [
 
 const lines = (part: string, count: number) =>
   Array.from({ length: count }, (_, at) => t(`qn-print-${part}-${at + 1}`));
-const prices = (card: Card) => pricesOf(card).join(" · ");
+const prices = (card: Card): Cell =>
+  pricesOf(card).map((price, at) => ({
+    text: String(price),
+    origin: originsOf(card)[at] ?? "known",
+  }));
+/** A card with how many of it the box holds, as the summary card of the box has it. */
+const counted = (card: Card) => [words().name(card), String(copiesOf(card)), prices(card)];
 
 function aid(): AidSection[] {
   return [
@@ -31,13 +38,16 @@ function aid(): AidSection[] {
     { title: t("qn-print-sale"), lines: lines("sale", 8) },
     {
       title: t("qn-print-gems"),
-      head: [t("qn-print-card"), t("qn-print-prices")],
-      rows: GEM_CARDS.map((card) => [words().name(card), prices(card)]),
+      head: [t("qn-print-card"), t("qn-print-copies"), t("qn-print-prices")],
+      rows: GEM_CARDS.map(counted),
     },
     {
       title: t("qn-print-cards"),
-      head: [t("qn-print-card"), t("qn-print-prices"), t("qn-print-effect")],
-      rows: OTHERS.map((card) => [words().name(card), prices(card), t(`${card}-effect`)]),
+      head: [t("qn-print-card"), t("qn-print-copies"), t("qn-print-prices"), t("qn-print-effect")],
+      rows: [
+        ...OTHERS.map((card) => [...counted(card), t(`${card}-effect`)]),
+        [words().name("merchant"), String(copiesOf("merchant")), "", t("merchant-effect")],
+      ],
     },
   ];
 }

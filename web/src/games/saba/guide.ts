@@ -1,5 +1,6 @@
 import type { Tip } from "@/games/game";
 import type { View } from "@/lib/wire/saba";
+import { allOrigins } from "./origins";
 import { handOf, kindOf } from "./reading";
 
 /** What a first game explains, as soon as it is so. The first one that holds is told first. */
@@ -24,4 +25,5 @@ export const guide: readonly Tip[] = [
   tip("guide-saba-joker", (view, _mine, me) => handOf(view, me).includes("joker")),
   tip("guide-saba-necklace", (view) => view.filled.length >= 3),
   tip("guide-saba-pile", (view) => view.pile > 0 && view.pile <= 6),
+  { ...tip("guide-saba-ours", (view) => view.filled.length >= 1), origins: allOrigins() },
 ];

@@ -1,5 +1,6 @@
 import type { AidSection, Printed } from "@/games/game";
 import { t } from "@/lib/words/current.svelte";
+import { placesOrigin } from "./origins";
 import { START } from "./reading";
 import en from "./words/print/en.ftl?raw";
 import fr from "./words/print/fr.ftl?raw";
@@ -18,6 +19,7 @@ function aid(): AidSection[] {
     { title: t("saba-print-rules"), lines: lines("rules", 5) },
     {
       title: t("saba-print-columns"),
+      origin: placesOrigin(),
       head: COLUMNS.map((_, at) => (at === 0 ? t("saba-print-centre") : String(at))),
       rows: [COLUMNS.map(String)],
     },

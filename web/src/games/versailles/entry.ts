@@ -5,5 +5,6 @@ export const versailles: Entry = {
   jewel: "art-versailles",
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
+  tally: async () => (await import("./origins")).tally(),
   print: async () => (await import("./print")).printed,
 };

@@ -1,5 +1,6 @@
 import type { Tip } from "@/games/game";
 import type { View, Zone } from "@/lib/wire/versailles";
+import { allOrigins } from "./origins";
 import { isSharing } from "./reading";
 
 /** What a first game explains, as soon as it is so. The first one that holds is told first. */
@@ -31,4 +32,5 @@ export const guide: readonly Tip[] = [
   ),
   tip("guide-ver-king", (view) => view.king.steps >= 3),
   tip("guide-ver-end", (view) => view.king.of - view.king.steps <= 5 || view.yard.free <= 5),
+  { ...tip("guide-ver-ours", (view) => view.king.steps >= 1), origins: allOrigins() },
 ];

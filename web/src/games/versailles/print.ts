@@ -1,33 +1,17 @@
-import decorationTable from "@games/versailles/data/decorations.csv?raw";
-import slotTable from "@games/versailles/data/display.csv?raw";
-import trackTable from "@games/versailles/data/technologies.csv?raw";
-import type { AidSection, Printed } from "@/games/game";
+import type { AidSection, Cell, Printed } from "@/games/game";
 import { t, words } from "@/lib/words/current.svelte";
 import { costWords } from "./costs";
 import { ZONES } from "./layout";
+import { DECORATIONS, originOf, SLOTS, STEPS } from "./origins";
 import { costOf } from "./reading";
 import en from "./words/print/en.ftl?raw";
 import fr from "./words/print/fr.ftl?raw";
 
-/** The rows of a printed table, by the names in its head. */
-function rowsOf(table: string): Record<string, string>[] {
-  const [head = "", ...rows] = table
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
-  const names = head.trim().split(",");
-  return rows.map((row) =>
-    Object.fromEntries(
-      row
-        .trim()
-        .split(",")
-        .map((cell, at) => [names[at] ?? "", cell]),
-    ),
-  );
-}
-const costIn = ({ workers, wood = "0", marble = "0", gold = "0" }: Record<string, string>) =>
-  costWords(
-    costOf(Number(workers), { wood: Number(wood), marble: Number(marble), gold: Number(gold) }),
-  );
+const costIn = (row: Record<string, string>): Cell => {
+  const { workers, wood = "0", marble = "0", gold = "0" } = row;
+  const goods = { wood: Number(wood), marble: Number(marble), gold: Number(gold) };
+  return [{ text: costWords(costOf(Number(workers), goods)), origin: originOf(row) }];
+};
 const lines = (part: string, count: number) =>
   Array.from({ length: count }, (_, at) => t(`ver-print-${part}-${at + 1}`));
 
@@ -45,17 +29,17 @@ function aid(): AidSection[] {
     {
       title: t("ver-display"),
       head: [t("ver-print-slot"), t("ver-print-cost")],
-      rows: rowsOf(slotTable).map((row) => [row.slot ?? "", costIn(row)]),
+      rows: SLOTS.map((row) => [row.slot ?? "", costIn(row)]),
     },
     {
       title: t("ver-decorations"),
       head: [t("ver-decorations"), t("ver-print-cost")],
-      rows: rowsOf(decorationTable).map((row) => [words().name(row.decoration ?? ""), costIn(row)]),
+      rows: DECORATIONS.map((row) => [words().name(row.decoration ?? ""), costIn(row)]),
     },
     {
       title: t("ver-technologies"),
       head: [t("ver-technologies"), t("ver-print-cost"), t("ver-print-gives")],
-      rows: rowsOf(trackTable).map((row) => [
+      rows: STEPS.map((row) => [
         `${words().name(row.track ?? "", "short")} ${row.step}`,
         costIn(row),
         t(`${row.track}-effect-${row.step}`),

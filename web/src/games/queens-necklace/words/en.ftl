@@ -201,3 +201,4 @@ page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
 page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores
 page-qn-chart = The scores after each sale
+page-qn-prices = Prices

@@ -201,3 +201,4 @@ page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
 page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente
+page-qn-prices = Prix

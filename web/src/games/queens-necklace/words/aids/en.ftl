@@ -57,3 +57,4 @@ guide-qn-sale = A sale: choose in secret what you show. In each row whoever show
 guide-qn-alchemist = All displays are open. An Alchemist can now turn one shown gem into another and upset everything.
 guide-qn-merchant = Two more Merchants are in the deck, or fewer. Every card that was shown has left the game; what you kept back can be shown next time.
 guide-qn-necklace = You wear the Queen’s Necklace. Shown with a gem it defies every King there, and their players pay you 50 pounds each.
+guide-qn-ours = Not every price of the original is known. Where you hold a card close, a small mark says which are ours.

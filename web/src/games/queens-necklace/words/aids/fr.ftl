@@ -57,3 +57,4 @@ guide-qn-sale = Une vente : choisissez en secret ce que vous montrez. Dans chaqu
 guide-qn-alchemist = Tous les étalages sont dévoilés. Un Alchimiste peut changer une pierre montrée en une autre et tout bouleverser.
 guide-qn-merchant = Il reste deux Marchands dans la pioche, ou moins. Toutes les cartes montrées ont quitté la partie ; ce que vous avez gardé pourra servir la prochaine fois.
 guide-qn-necklace = Vous portez le Collier de la Reine. Montré avec une pierre, il défie tous les Rois qui s’y trouvent, et leurs joueurs vous paient 50 livres chacun.
+guide-qn-ours = Tous les prix d’origine ne sont pas connus. Quand vous regardez une carte de près, une petite marque dit lesquels sont de nous.

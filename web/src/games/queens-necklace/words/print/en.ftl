@@ -21,3 +21,4 @@ qn-print-card = Card
 qn-print-prices = Prices
 qn-print-effect = What it does
 qn-print-tribute = King and Necklace
+qn-print-copies = Number

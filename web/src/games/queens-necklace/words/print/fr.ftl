@@ -21,3 +21,4 @@ qn-print-card = Carte
 qn-print-prices = Prix
 qn-print-effect = Effet
 qn-print-tribute = Roi et Collier
+qn-print-copies = Nombre

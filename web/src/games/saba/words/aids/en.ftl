@@ -66,3 +66,4 @@ guide-saba-necklace = A stone earns for each direction in which others lie next 
 guide-saba-fake = One of your cards has become a fake: no setting is left for it. It can still be sold to somebody, or win you time at the end.
 guide-saba-joker = A lion can lie where only one card can still belong, and stands for it. Until there is such a setting it waits.
 guide-saba-pile = The pile is nearly empty. The last card drawn ends the auctions at once, and the richest begins to rebuild.
+guide-saba-ours = The booklet’s picture of the necklace is lost. The columns are those of the booklet; how they lie beside each other is ours.

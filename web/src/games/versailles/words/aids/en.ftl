@@ -65,3 +65,4 @@ guide-ver-coins = A coin buys a double move: two workers together, or one worker
 guide-ver-marker = Your marker stands where you went last. None of your workers may stop there in your next move, only pass over it.
 guide-ver-king = Whenever somebody enters the King’s favour or jumps it, the King takes a step. At his gate the game ends at once.
 guide-ver-end = The end is near. Goods, decorations and tiles you hold count a little; built tiles count most.
+guide-ver-ours = The tiles of the original and most numbers of its board are not known. What is ours bears a small mark.

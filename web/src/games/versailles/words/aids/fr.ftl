@@ -65,3 +65,4 @@ guide-ver-coins = Une pièce paie un double déplacement : deux ouvriers ensembl
 guide-ver-marker = Votre marqueur est là où vous êtes allé en dernier. Au prochain déplacement, aucun de vos ouvriers ne peut s’y arrêter, seulement passer par-dessus.
 guide-ver-king = Chaque fois que quelqu’un entre dans la faveur du Roi ou la saute, le Roi fait un pas. À sa grille, la partie s’arrête aussitôt.
 guide-ver-end = La fin approche. Marchandises, décorations et tuiles gardées comptent un peu ; les tuiles bâties comptent bien plus.
+guide-ver-ours = Les tuiles d’origine et la plupart des nombres du plateau ne sont pas connus. Une petite marque signale ce qui est de nous.
