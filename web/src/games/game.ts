@@ -65,11 +65,11 @@ export type Cell = string | { text: string; origin: Origin }[];
 /** A part of a printed player aid: sentences, or a table with its head. */
 export interface AidSection {
   title: string;
-  lines?: string[];
+  /** Over the whole width of the sheet. */
+  wide?: boolean;
+  lines?: Cell[];
   head?: string[];
   rows?: Cell[][];
-  /** Where what is printed here comes from, if that is no matter of single numbers. */
-  origin?: Origin;
 }
 
 /** What can be printed: what is written down for each player, and what players look up. */

@@ -264,5 +264,8 @@ page-origin-derived-more = Follows from an example of the booklet: no other numb
 page-origin-ours = ours, not from the booklet
 page-origin-ours-more = Ours: no source we know gives it. Whoever owns the box can correct it.
 game-queens-necklace-ours = { $ours } of the { $all } prices are our own: no source we know gives them. This mark stands beside them.
-game-versailles-ours = { $ours } of the { $all } tiles are our own, and so is much of the board: no source we know shows them. This mark stands beside them.
+game-versailles-ours = { $whole ->
+    [yes] All { $all } tiles are
+   *[no] { $ours } of the { $all } tiles are
+} our own, and so is much of the board: no source we know shows them. This mark stands beside them.
 game-saba-ours = How the { $all } places of the necklace lie is our own: the booklet’s picture is lost. This mark stands beside it.

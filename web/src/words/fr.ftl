@@ -264,5 +264,8 @@ page-origin-derived-more = Se déduit d’un exemple du livret : aucun autre nom
 page-origin-ours = de nous, et non du livret
 page-origin-ours-more = De nous : aucune source connue ne le donne. Qui possède la boîte peut le corriger.
 game-queens-necklace-ours = { $ours } des { $all } prix sont de nous : aucune source connue ne les donne. Cette marque les signale.
-game-versailles-ours = { $ours } des { $all } tuiles sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
+game-versailles-ours = { $whole ->
+    [yes] Les { $all } tuiles
+   *[no] { $ours } des { $all } tuiles
+} sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
 game-saba-ours = La disposition des { $all } emplacements du collier est de nous : l’image du livret est perdue. Cette marque le signale.

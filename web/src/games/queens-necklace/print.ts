@@ -43,6 +43,7 @@ function aid(): AidSection[] {
     },
     {
       title: t("qn-print-cards"),
+      wide: true,
       head: [t("qn-print-card"), t("qn-print-copies"), t("qn-print-prices"), t("qn-print-effect")],
       rows: [
         ...OTHERS.map((card) => [...counted(card), t(`${card}-effect`)]),

@@ -19,7 +19,8 @@ function aid(): AidSection[] {
     { title: t("saba-print-rules"), lines: lines("rules", 5) },
     {
       title: t("saba-print-columns"),
-      origin: placesOrigin(),
+      wide: true,
+      lines: [[{ text: t("saba-print-shape"), origin: placesOrigin() }]],
       head: COLUMNS.map((_, at) => (at === 0 ? t("saba-print-centre") : String(at))),
       rows: [COLUMNS.map(String)],
     },

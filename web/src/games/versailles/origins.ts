@@ -24,7 +24,10 @@ const ARROWS = rowsOf(arrowTable);
 
 /** Where the numbers of a row come from: as the least certain of them. */
 export const originOf = (row: Row | undefined): Origin => (row ? together(statuses(row)) : "known");
-export const tileOrigin = (tile: string): Origin => originOf(TILES.find(({ id }) => id === tile));
+/** A tile is called by its name, in small letters: `queens-salon`. */
+const called = (name = "") => name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
+export const tileOrigin = (tile: string): Origin =>
+  originOf(TILES.find(({ name }) => called(name) === tile));
 export const slotOrigin = (number: number): Origin =>
   originOf(SLOTS.find(({ slot }) => slot === String(number)));
 export const decorationOrigin = (name: string): Origin =>

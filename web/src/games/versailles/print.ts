@@ -38,6 +38,7 @@ function aid(): AidSection[] {
     },
     {
       title: t("ver-technologies"),
+      wide: true,
       head: [t("ver-technologies"), t("ver-print-cost"), t("ver-print-gives")],
       rows: STEPS.map((row) => [
         `${words().name(row.track ?? "", "short")} ${row.step}`,

@@ -26,8 +26,10 @@ describe("whose number it is", () => {
     const cells = row.trim().split(/\s+/);
     expect(pricesOf("ring").map(String)).toEqual(cells.slice(0, 4));
     expect(originsOf("ring")).toEqual(cells.slice(4));
-    const tile = /^P01,.*,(\w+)$/m.exec(data("versailles/data/tiles.csv"))?.[1];
-    expect(tileOrigin("P01")).toBe(tile);
+    const tiles = data("versailles/data/tiles.csv");
+    const tile = /^P40,.*,(\w+)$/m.exec(tiles)?.[1];
+    expect(tileOrigin("queens-salon")).toBe(tile);
+    expect(tileOrigin("hall-of-mirrors")).toBe("ours");
   });
 
   it.each(games)("is counted for the lobby of $id", async (game) => {

@@ -1,5 +1,5 @@
 import { ORIGINS, type Origin } from "@/lib/printed/origin";
-import type { Inline } from "./markdown";
+import type { Block, Inline } from "./markdown";
 
 const HEADS = ["status", "état"];
 const NAMES: Record<Origin, readonly string[]> = {
@@ -22,3 +22,11 @@ export function statusesIn(
     return { text, origin: origin ?? null };
   });
 }
+
+/** All that a table of the ledger says of where its numbers come from. */
+export const originsIn = ({ head, rows }: Extract<Block, { kind: "table" }>): Origin[] =>
+  rows.flatMap((row) =>
+    row.flatMap((cell, at) =>
+      (statusesIn(head[at] ?? [], cell) ?? []).flatMap(({ origin }) => (origin ? [origin] : [])),
+    ),
+  );

@@ -24,3 +24,4 @@ saba-print-rules-4 = A card that fits nowhere any more is a fake.
 saba-print-rules-5 = A joker lies where only one card can still belong, and stands for it.
 saba-print-columns = Places in a column, from the centre outwards
 saba-print-centre = centre
+saba-print-shape = Each column lies half a place higher or lower than its neighbour, so that a place touches up to six others.

@@ -24,3 +24,4 @@ saba-print-rules-4 = Une carte qui ne va plus nulle part est fausse.
 saba-print-rules-5 = Un joker se pose là où une seule carte peut encore venir, et la remplace.
 saba-print-columns = Places par colonne, du centre vers l’extérieur
 saba-print-centre = centre
+saba-print-shape = Chaque colonne est décalée d’une demi-place par rapport à sa voisine : une place en touche jusqu’à six autres.
