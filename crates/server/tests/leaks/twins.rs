@@ -18,11 +18,16 @@ pub struct Twin {
 }
 
 /// One decision in both matches: the same in the open, perhaps not in secret.
+#[allow(dead_code, reason = "two tests share it, and each reads a part")]
 pub struct Step {
     pub seat: Seat,
     pub actions: [Value; 2],
+    /// Whether the question may be declined, in each match.
+    pub optional: [bool; 2],
     /// Whether the viewer notices.
     pub noticed: bool,
+    /// Whether everybody notices: the question was answered by all.
+    pub settled: bool,
 }
 
 /// A small generator: the test must find the same twins every time.
@@ -211,12 +216,15 @@ fn next(twins: &mut [Twin; 2], viewer: Viewer, dice: &mut Dice) -> Option<Step> 
     let decision = Some((seat, &other));
     let picks = twins[1].steer(decision, viewer, &aim, guess[..drawn].to_vec(), 0)?;
     let second = twins[1].after(decision, &picks)?;
+    let spectator = Viewer::Spectator {};
     // Both must go on from here: whoever is owed was asked, and the viewer sees the same.
     twins[0].advance(&*first);
     twins[1].advance(&*second);
     Some(Step {
         seat,
         actions: [action, other],
+        optional: tables.each_ref().map(|table| table.is_optional(seat)),
+        settled: first.ply(spectator) != tables[0].ply(spectator),
         noticed: aim != before,
     })
 }
