@@ -37,7 +37,7 @@ describe("Queen's Necklace in words", () => {
     const { lines } = speech(table, "market");
     expect(lines[0]).toBe("You have 10 ducats to spend.");
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toBe("1: Ring, 9 ducats, first price of four, leaves 1");
+    expect(lines[1]).toBe("1: Ring, To sell, 9 ducats, first price of four, leaves 1");
   });
 
   it("tells the whole table without a missing word", () => {

@@ -9,6 +9,9 @@ export type Theme = (typeof THEMES)[number];
 export const CARD_SIZES = ["small", "normal", "large"] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
+export const HAND_ORDERS = ["kind", "fashion", "price"] as const;
+export type HandOrder = (typeof HAND_ORDERS)[number];
+
 interface Kept {
   language: Language;
   speed: Speed;
@@ -19,6 +22,8 @@ interface Kept {
   /** The table in words instead of pictures. */
   words: boolean;
   cards: CardSize;
+  /** How a hand of cards is sorted. */
+  hand: HandOrder;
 }
 
 const KEY = "parure.settings";
@@ -41,6 +46,7 @@ function load(): Kept {
     notify: false,
     words: false,
     cards: "normal",
+    hand: "kind",
   };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -53,6 +59,7 @@ function load(): Kept {
       notify: kept.notify ?? usual.notify,
       words: kept.words ?? usual.words,
       cards: CARD_SIZES.find((size) => size === kept.cards) ?? usual.cards,
+      hand: HAND_ORDERS.find((order) => order === kept.hand) ?? usual.hand,
     };
   } catch {
     return usual;
@@ -87,6 +94,9 @@ class Settings {
   }
   get cards() {
     return this.#kept.cards;
+  }
+  get hand() {
+    return this.#kept.hand;
   }
 
   change(part: Partial<Kept>): void {

@@ -2,7 +2,7 @@ import type { Part } from "@/games/game";
 import type { Table } from "@/lib/match/table.svelte";
 import type { View } from "@/lib/wire/queens-necklace";
 import { t } from "@/lib/words/current.svelte";
-import { type Bag, type Card, cardsIn, sizeOf } from "./cards";
+import { type Bag, type Card, cardsIn, faceOf, sizeOf } from "./cards";
 import { ducatsOf, handOf, knownOf, unseenGems } from "./reading";
 import { estimate, fromTold } from "./sale/display";
 
@@ -31,6 +31,7 @@ export function tell(table: Table, view: View): Part[] {
       const { card, price, step } = place;
       const what = say("page-qn-stall", {
         card,
+        kind: say(`page-qn-kind-${faceOf(card).niche}`),
         price,
         step: step + 1,
         note: noteOf(price, ducats) ?? "none",

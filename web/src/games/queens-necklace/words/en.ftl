@@ -40,7 +40,7 @@ page-qn-unknown-cards = { $count ->
 page-qn-unseen = Gems not yet seen
 page-qn-market = Market
 page-qn-empty-place = empty place
-page-qn-stall = { NAME($card) }, { $price ->
+page-qn-stall = { NAME($card) }, { $kind }, { $price ->
     [one] one ducat
    *[other] { $price } ducats
 }, { $step ->
@@ -52,6 +52,22 @@ page-qn-stall = { NAME($card) }, { $price ->
     [none] {""}
    *[other] , { $note }
 }
+page-qn-kind-gray = To sell
+page-qn-kind-blue = Influence
+page-qn-kind-purple = In reserve
+page-qn-kind-wine = Merchant
+page-qn-tip-fashion = Fashion
+page-qn-tip-fashion-more = What each gem is worth before anything is shown. A Favorite moves a gem to the front.
+page-qn-tip-rarity = Rarity, not known yet
+page-qn-tip-rarity-more = It is set at every sale anew: the gem of which least is shown brings 30 more, then 20, 10 and nothing.
+page-qn-tip-rarity-of = Rarity of { NAME($gem) }: not known before the sale
+page-qn-tip-deck = The deck
+page-qn-tip-deck-more = Three Merchants wait in it. Each brings a sale when it is drawn; the third ends the game.
+page-qn-sort = Sort
+page-qn-sort-kind = by kind
+page-qn-sort-fashion = by fashion
+page-qn-sort-price = by price
+page-qn-sort-more = How your hand is sorted: { $by }. Change it.
 page-qn-leaves = leaves { $left }
 page-qn-then-leaves = then { $left } left
 page-qn-chosen-left = chosen, { $left } left

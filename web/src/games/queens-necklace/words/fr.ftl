@@ -40,7 +40,7 @@ page-qn-unknown-cards = { $count ->
 page-qn-unseen = Pierres pas encore vues
 page-qn-market = Marché
 page-qn-empty-place = place vide
-page-qn-stall = { NAME($card) }, { $price ->
+page-qn-stall = { NAME($card) }, { $kind }, { $price ->
     [one] un ducat
    *[other] { $price } ducats
 }, { $step ->
@@ -52,6 +52,22 @@ page-qn-stall = { NAME($card) }, { $price ->
     [none] {""}
    *[other] , { $note }
 }
+page-qn-kind-gray = À vendre
+page-qn-kind-blue = Influence
+page-qn-kind-purple = En réserve
+page-qn-kind-wine = Marchand
+page-qn-tip-fashion = La mode
+page-qn-tip-fashion-more = Ce que vaut chaque gemme avant que rien ne soit montré. Une Favorite met une gemme en tête.
+page-qn-tip-rarity = La rareté, encore inconnue
+page-qn-tip-rarity-more = Elle se fixe à chaque vente : la gemme la moins montrée rapporte 30 de plus, puis 20, 10 et rien.
+page-qn-tip-rarity-of = Rareté, { NAME($gem) } : inconnue avant la vente
+page-qn-tip-deck = La pioche
+page-qn-tip-deck-more = Trois Marchands y attendent. Chacun amène une vente quand on le pioche ; la troisième finit la partie.
+page-qn-sort = Trier
+page-qn-sort-kind = par genre
+page-qn-sort-fashion = par mode
+page-qn-sort-price = par prix
+page-qn-sort-more = Votre main est triée { $by }. Changer.
 page-qn-leaves = reste { $left }
 page-qn-then-leaves = puis reste { $left }
 page-qn-chosen-left = choisi, reste { $left }
