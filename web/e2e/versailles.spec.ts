@@ -128,3 +128,78 @@ test("a worker is led over the plan with the arrow keys", async ({ page, house }
   await page.keyboard.press("Escape");
   await expect(goals).toHaveCount(0);
 });
+
+/** Phones both ways, tablets, laptops, a page at 200 %, walls of screens. */
+const SCREENS = [
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [720, 450],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
+
+/** The plan, and whatever is lit on it, as far as it sticks out of the screen. */
+const outOfView = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const out = (name: string, element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const seen = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return seen ? [] : [`${name}: ${[left, top, right, bottom].map(Math.round)}`];
+    };
+    const plan = document.querySelector("svg.plan");
+    const status = document.querySelector(".status");
+    return [
+      ...(plan ? out("plan", plan) : ["no plan"]),
+      ...(status ? out("status", status) : ["no status"]),
+      ...[...document.querySelectorAll("svg.plan [data-lit]")].flatMap((lit) =>
+        out(lit.getAttribute("data-thing") ?? "", lit),
+      ),
+    ];
+  });
+
+test("the whole plan is in view on every screen, with what is lit", async ({ page, house }) => {
+  await settle(page);
+  await playFull(page, house);
+  await expect(page.locator("[data-lit]").first()).toBeVisible();
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    expect(await outOfView(page), `${width}x${height}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${width}x${height} sideways`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("the plan keeps its size and place, whatever the line above it says", async ({
+  page,
+  house,
+}) => {
+  await settle(page, { language: "fr" });
+  await playFull(page, house);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator("[data-lit]").first()).toBeVisible();
+    const measure = () =>
+      page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        const plan = document.querySelector("svg.plan")?.getBoundingClientRect();
+        return plan ? [plan.left, plan.top, plan.width, plan.height].map(Math.round) : [];
+      });
+    const before = await measure();
+    const line = page.locator(".status .line");
+    await line.evaluate((node) => {
+      node.append(" mot".repeat(24));
+    });
+    expect(await measure(), `${width}x${height}`).toEqual(before);
+  }
+});

@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the plan, for a wide and for a tall screen. The arrows are the
+ * Where everything lies on the plan, for a wide, a low and a tall screen. The arrows are the
  * view's; here is only the way each of them takes on the paper.
  */
 export const ZONES = [
@@ -20,7 +20,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export type Way = readonly [from: Spot, to: Spot, bend?: number];
 
 export interface Layout {
-  kind: "wide" | "tall";
+  kind: "wide" | "low" | "tall";
   width: number;
   height: number;
   cell: number;
@@ -32,6 +32,8 @@ export interface Layout {
   figure: Spot;
   walk: { x: number; y: number; length: number; size: number };
   technologies: Spot | null;
+  /** What the viewer owns, where nothing else shows it. */
+  purse: Box | null;
   /** `from>to`. */
   arrows: Record<string, Way>;
   avenues: readonly (readonly [Spot, Spot])[];
@@ -60,6 +62,7 @@ export const WIDE: Layout = {
   figure: [25, 34.6],
   walk: { x: 46, y: 37, length: 850, size: 26 },
   technologies: [50, 214],
+  purse: null,
   arrows: {
     "kings-favour>quarry": [
       [198, 111],
@@ -144,6 +147,7 @@ export const TALL: Layout = {
   figure: [18, 25],
   walk: { x: 19, y: 24, length: 350, size: 12 },
   technologies: null,
+  purse: null,
   arrows: {
     "kings-favour>quarry": [
       [93, 88],
@@ -214,67 +218,94 @@ export const TALL: Layout = {
   ],
 };
 
-/** Trees on both sides of the avenues, but not where a cartouche lies. */
-export function trees(layout: Layout): Spot[] {
-  if (layout.kind === "tall") return [];
-  const far = 17;
-  const boxes = [...Object.values(layout.zones), [44, 168, 176, 368] as Box];
-  const free = ([x, y]: Spot) =>
-    boxes.every(
-      ([left, top, width, height]) =>
-        x < left - 8 || x > left + width + 8 || y < top - 8 || y > top + height + 8,
-    );
-  return layout.avenues.flatMap(([[ax, ay], [bx, by]]) => {
-    const length = Math.hypot(bx - ax, by - ay);
-    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    const row: Spot[] = [];
-    for (let along = 8; along < length; along += 15.5)
-      for (const side of [-far, far])
-        row.push([ax + ux * along - uy * side, ay + uy * along + ux * side]);
-    return row.filter(free);
-  });
-}
-
-/** An arrow as it is drawn: its shaft, and where its head stands and points. */
-export function arrow([from, to, bend = 0]: Way, size: number): { shaft: string; head: string } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const middle: Spot = [
-    (from[0] + to[0]) / 2 - (dy / length) * bend,
-    (from[1] + to[1]) / 2 + (dx / length) * bend,
-  ];
-  const angle = Math.atan2(to[1] - middle[1], to[0] - middle[0]);
-  const back = 10.4 * size;
-  const neck: Spot = [to[0] - Math.cos(angle) * back, to[1] - Math.sin(angle) * back];
-  const told = (spot: Spot) => spot.map((value) => value.toFixed(1)).join(" ");
-  return {
-    shaft: `M${told(from)}Q${told(middle)} ${told(neck)}`,
-    head: `translate(${told(to)}) rotate(${((angle * 180) / Math.PI).toFixed(1)}) scale(${size})`,
-  };
-}
-
-/** How a crowd of so many stands in this room: one by one, or as one figure with a count per seat. */
-export interface Figure {
-  seat: number;
-  x: number;
-  /** How many this figure stands for. */
-  count: number;
-}
-export function crowd(counts: readonly number[], room: number, width: number): Figure[] {
-  const here = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
-  const all = here.reduce((sum, { count }) => sum + count, 0);
-  const step = width * 0.74;
-  const gap = 4;
-  if (width + (all - 1) * step + (here.length - 1) * gap <= room) {
-    let x = -step - gap;
-    return here.flatMap(({ seat, count }) => {
-      x += gap;
-      return Array.from({ length: count }, () => {
-        x += step;
-        return { seat, x, count: 1 };
-      });
-    });
-  }
-  const wide = Math.min(width * 1.42, (room - width) / Math.max(1, here.length - 1));
-  return here.map(({ seat, count }, at) => ({ seat, count, x: at * wide }));
-}
+/** The same ring with larger letters: for a phone on its side, and wherever the plan is small. */
+export const LOW: Layout = {
+  kind: "low",
+  width: 536,
+  height: 348,
+  cell: 41,
+  yard: [141, 104],
+  border: 5,
+  zones: {
+    "kings-favour": [5, 30, 124, 60],
+    quarry: [206, 30, 124, 60],
+    mine: [407, 30, 124, 60],
+    architects: [407, 150, 124, 60],
+    workshop: [407, 283, 124, 60],
+    sawmill: [206, 283, 124, 60],
+    alchemists: [5, 283, 124, 60],
+    yard: [22, 150, 107, 60],
+  },
+  figure: [18, 25],
+  walk: { x: 22, y: 20, length: 490, size: 12 },
+  technologies: null,
+  purse: [22, 216, 107, 60],
+  arrows: {
+    "kings-favour>quarry": [
+      [130, 60],
+      [205, 60],
+    ],
+    "quarry>mine": [
+      [331, 60],
+      [406, 60],
+    ],
+    "mine>architects": [
+      [469, 91],
+      [469, 149],
+    ],
+    "architects>workshop": [
+      [469, 211],
+      [469, 282],
+    ],
+    "workshop>sawmill": [
+      [406, 313],
+      [331, 313],
+    ],
+    "sawmill>alchemists": [
+      [205, 313],
+      [130, 313],
+    ],
+    "alchemists>kings-favour": [
+      [12, 282],
+      [12, 91],
+    ],
+    "quarry>yard": [
+      [264, 91],
+      [264, 98],
+    ],
+    "mine>yard": [
+      [412, 91],
+      [393, 116],
+    ],
+    "architects>yard": [
+      [406, 180],
+      [393, 180],
+    ],
+    "workshop>yard": [
+      [412, 282],
+      [393, 252],
+    ],
+    "yard>sawmill": [
+      [264, 274],
+      [264, 282],
+    ],
+  },
+  avenues: [
+    [
+      [60, 60],
+      [469, 60],
+    ],
+    [
+      [469, 60],
+      [469, 313],
+    ],
+    [
+      [469, 313],
+      [60, 313],
+    ],
+    [
+      [12, 313],
+      [12, 60],
+    ],
+  ],
+};

@@ -140,19 +140,3 @@ export const turnsIn = (story: readonly Event[]): number =>
 export type Counted = Extract<Event, { type: "counted" }>;
 export const countedIn = (story: readonly Event[]): Counted[] =>
   story.filter((event): event is Counted => event.type === "counted");
-
-/** Everybody's points after each tile built, and after the count. */
-export function scoresOverTime(seats: number, story: readonly Event[]): number[][] {
-  const now = Array.from({ length: seats }, () => 0);
-  const moments = [[...now]];
-  for (const event of story) {
-    if (event.type === "built") now[event.seat] = event.score;
-    else if (event.type === "ended")
-      event.scores.forEach((score, seat) => {
-        now[seat] = score;
-      });
-    else continue;
-    moments.push([...now]);
-  }
-  return moments;
-}

@@ -5,8 +5,10 @@ import type { Line, Offer } from "@/lib/wire/protocol";
 import type { Event, Reach, View, Zone } from "@/lib/wire/versailles";
 import { Words } from "@/lib/words/words";
 import { flights } from "./flights";
-import { arrow, crowd, TALL, trees, WIDE } from "./layout";
-import { arrowsOf, countedIn, lastBuilt, scoresOverTime, shortOf, waysFrom } from "./reading";
+import { LOW, TALL, WIDE } from "./layout";
+import { arrow, crowd, markerRow, trees } from "./placing";
+import { arrowsOf, countedIn, lastBuilt, shortOf, waysFrom } from "./reading";
+import { spread, worksOf } from "./works";
 import { buildingTile, buildsIn, turnedFor, turnedOn } from "./yard";
 
 const reach = (from: Zone, to: Zone, over: Zone | null, coin: boolean): Reach => ({
@@ -29,7 +31,7 @@ const build = (tile: string, cell: string, rotation: number): Offer => ({
 });
 
 describe("the plan", () => {
-  it.each([WIDE, TALL])("has room for everything: $kind", (layout) => {
+  it.each([WIDE, LOW, TALL])("has room for everything: $kind", (layout) => {
     const boxes = Object.entries(layout.zones);
     for (const [zone, [x, y, width, height]] of boxes) {
       expect(
@@ -42,10 +44,23 @@ describe("the plan", () => {
       }
     }
   });
-  it("draws every arrow of the circuit on both", () => {
-    expect(Object.keys(TALL.arrows).sort()).toEqual(Object.keys(WIDE.arrows).sort());
-    expect(Object.keys(WIDE.arrows)).toHaveLength(12);
-    for (const way of Object.values(WIDE.arrows)) expect(arrow(way, 1).shaft).not.toMatch(/NaN/);
+  it.each([WIDE, LOW, TALL])("draws every arrow of the circuit: $kind", (layout) => {
+    expect(Object.keys(layout.arrows).sort()).toEqual(Object.keys(WIDE.arrows).sort());
+    expect(Object.keys(layout.arrows)).toHaveLength(12);
+    for (const way of Object.values(layout.arrows)) expect(arrow(way, 1).shaft).not.toMatch(/NaN/);
+  });
+  it.each([WIDE, LOW, TALL])("keeps its places off the yard: $kind", (layout) => {
+    const [left, top] = layout.yard;
+    const right = left + 6 * layout.cell + layout.border;
+    const bottom = top + 4 * layout.cell + layout.border;
+    for (const [zone, [x, y, width, height]] of Object.entries(layout.zones)) {
+      const apart =
+        x >= right ||
+        y >= bottom ||
+        x + width <= left - layout.border ||
+        y + height <= top - layout.border;
+      expect(apart, zone).toBe(true);
+    }
   });
   it("plants no tree on a place", () => {
     for (const [x, y] of trees(WIDE))
@@ -62,6 +77,25 @@ describe("the plan", () => {
     expect(many.map(({ count }) => count)).toEqual([7, 5, 4, 3, 2]);
     for (const { x } of many) expect(x + 25).toBeLessThanOrEqual(160.01);
   });
+  it.each([
+    { room: 168, width: 25, pennant: 24 },
+    { room: 114, width: 18, pennant: 16 },
+  ])(
+    "shows every count, however many markers stand beside it: $room",
+    ({ room, width, pennant }) => {
+      for (const markers of [0, 1, 2, 3, 4, 5]) {
+        const lane = markerRow(markers, pennant).room;
+        const standing = crowd([7, 5, 4, 3, 2], room - lane - 4, width);
+        const badges = standing.map(({ x }) => [x + width * 0.55, x + width * 1.17] as const);
+        for (const [at, [from, to]] of badges.entries()) {
+          expect(to, `${markers} markers`).toBeLessThanOrEqual(room - lane);
+          expect(from, `${markers} markers`).toBeGreaterThanOrEqual(
+            (badges[at - 1]?.[1] ?? 0) - 0.01,
+          );
+        }
+      }
+    },
+  );
 });
 
 describe("moves", () => {
@@ -156,14 +190,29 @@ describe("what happened", () => {
     expect(flights(told([nothing]), 0)).toEqual([]);
   });
   it("is counted up", () => {
-    const ended: Event = { type: "ended", winners: [1], scores: [9, 12] };
     expect(lastBuilt([moved, built])).toBe("c2");
-    expect(scoresOverTime(2, [moved, built, ended])).toEqual([
-      [0, 0],
-      [5, 0],
-      [9, 12],
-    ]);
     expect(countedIn([moved, built])).toEqual([]);
+  });
+  it("grows turn by turn, for each player on a line of her own", () => {
+    const learnt: Event = {
+      type: "advanced",
+      seat: 1,
+      track: "yield",
+      step: 1,
+      workers: 1,
+      paid: {},
+    };
+    const { turns, by } = worksOf(2, [moved, built, moved, learnt]);
+    expect(turns).toBe(2);
+    expect(by).toEqual([
+      [{ turn: 1, work: { kind: "tile", name: "gallery", points: 5 } }],
+      [{ turn: 2, work: { kind: "step", name: "yield", step: 1 } }],
+    ]);
+  });
+  it("finds a place for everything on that line, in order, and apart where there is room", () => {
+    expect(spread([1, 5, 10], 10, 0.1)).toEqual([0.1, 0.5, 1]);
+    const crowded = spread([10, 10, 10], 10, 0.1);
+    expect(crowded.map((place) => Number(place.toFixed(2)))).toEqual([0.8, 0.9, 1]);
   });
 });
 

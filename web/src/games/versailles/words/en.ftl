@@ -202,6 +202,8 @@ ver-turn-coins = { $coins ->
 ver-total-now = If it ended now
 ver-none = none
 ver-bench = What workers can do
+ver-tab-display = On display
+ver-tab-mine = Yours
 ver-tab-workshop = Workshop
 ver-tab-alchemists = Technologies
 ver-tab-kings-favour = Recruits
@@ -237,4 +239,17 @@ ver-palace = { $count ->
     [one] The palace, with one tile
    *[other] The palace, with { $count } tiles
 }
-ver-chart = Everybody’s points over the game
+ver-works = The works, turn by turn: tiles above, learning and recruits below
+ver-works-told = { SEAT($seat) } built { $count ->
+    [0] no tile
+    [one] one tile: { NAME($tiles) }
+   *[other] { $count } tiles: { NAME($tiles) }
+}; steps learnt: { $steps }; workers recruited: { $recruits }
+ver-works-tile = Turn { $turn }: { NAME($tile) }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+ver-works-step = Turn { $turn }: step { $step } of { NAME($track) }
+ver-works-recruit = Turn { $turn }: a worker recruited
+ver-works-first = turn 1
+ver-works-last = turn { $turn }

@@ -201,6 +201,8 @@ ver-turn-coins = { $coins ->
 ver-total-now = Si c’était la fin
 ver-none = aucune
 ver-bench = Ce que font les ouvriers
+ver-tab-display = Présentoir
+ver-tab-mine = À vous
 ver-tab-workshop = Atelier
 ver-tab-alchemists = Technologies
 ver-tab-kings-favour = Recrues
@@ -236,4 +238,17 @@ ver-palace = { $count ->
     [one] Le palais, avec { $count } tuile
    *[other] Le palais, avec { $count } tuiles
 }
-ver-chart = Les points de chacun au fil de la partie
+ver-works = Les travaux, tour après tour : les tuiles en haut, savoir et recrues en bas
+ver-works-told = { SEAT($seat) } : { $count ->
+    [0] aucune tuile bâtie
+    [one] une tuile bâtie ({ NAME($tiles) })
+   *[other] { $count } tuiles bâties ({ NAME($tiles) })
+} ; pas de technologie : { $steps } ; ouvriers recrutés : { $recruits }
+ver-works-tile = Tour { $turn } : { NAME($tile) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ver-works-step = Tour { $turn } : pas { $step }, { NAME($track) }
+ver-works-recruit = Tour { $turn } : un ouvrier recruté
+ver-works-first = tour 1
+ver-works-last = tour { $turn }
