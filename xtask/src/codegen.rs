@@ -1,4 +1,5 @@
-//! TypeScript of what crosses the wire, from the Rust types themselves.
+//! TypeScript of what crosses the wire, from the Rust types themselves, and the worked
+//! examples as they are told, so that a page shows them without asking.
 
 use std::path::Path;
 
@@ -48,6 +49,7 @@ fn done(root: &Path, chore: &[&str]) -> Vec<String> {
     ];
     for game in catalogue::GAMES {
         files.push((format!("{}.ts", game.id()), game.typescript()));
+        files.push((format!("{}.examples.json", game.id()), told(*game)));
     }
     let folder = root.join(FOLDER);
     if chore.contains(&"--check") {
@@ -71,4 +73,15 @@ fn done(root: &Path, chore: &[&str]) -> Vec<String> {
         }
     }
     faults
+}
+
+/// The examples of a game with every switch as it is told, one a line.
+#[cfg(feature = "codegen")]
+fn told(game: &dyn catalogue::ErasedGame) -> String {
+    let examples = game.examples().into_iter().map(|name| {
+        let played = game.example(name, &[]).expect("it is one of the list");
+        format!("\"{name}\": {played}")
+    });
+    let lines: Vec<String> = examples.collect();
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
 }

@@ -42,6 +42,11 @@ pub trait ErasedGame: Send + Sync {
     fn fluent(&self, lang: Lang) -> &'static str;
     /// Its rules, in Markdown.
     fn rules(&self, lang: Lang) -> &'static str;
+    /// The worked examples of its rulebook, by name.
+    fn examples(&self) -> Vec<&'static str>;
+    /// One of them played out, with these switches set and the others as the example is
+    /// told: `{ name, switches: [{ name, positions, at }], before, events, after }`.
+    fn example(&self, name: &str, set: &[(String, String)]) -> Result<Value, Trouble>;
     /// What crosses the wire, in TypeScript.
     #[cfg(feature = "types")]
     fn typescript(&self) -> String;

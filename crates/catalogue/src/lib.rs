@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `erased_game.rs` | a game, whichever it is |
 //! | `erased_match.rs` | a match of it |
+//! | `worked.rs` | its worked examples, as JSON |
 //! | `typed_game.rs` | an erased game for every `Game` |
 //! | `typed_match.rs` | an erased match for every `Match` |
 //! | `reading.rs` | actions, options and records from outside |
@@ -32,6 +33,7 @@ mod trouble;
 mod typed_game;
 mod typed_match;
 mod types;
+mod worked;
 mod written;
 
 pub use bots::{Desk, OneByOne};
@@ -101,6 +103,7 @@ macro_rules! games {
 games! {
     QUEENS_NECKLACE: QueensNecklace = TypedGame::new(
         texts!("games/queens-necklace"),
+        queens_necklace::examples::EXAMPLES,
         Players::knowing::<Jeweller>([
             Strength::Whims(1.2),
             Strength::Greedy,
@@ -116,6 +119,7 @@ games! {
     );
     SABA: Saba = TypedGame::new(
         texts!("games/saba"),
+        saba::examples::EXAMPLES,
         Players::knowing::<Merchant>([
             Strength::Whims(3.0),
             Strength::Greedy,
@@ -131,6 +135,7 @@ games! {
     );
     VERSAILLES: Versailles = TypedGame::new(
         texts!("games/versailles"),
+        versailles::examples::EXAMPLES,
         Players::knowing::<Architect>([
             Strength::Whims(0.4),
             Strength::Greedy,
@@ -144,10 +149,10 @@ games! {
         ),
     );
     #[cfg(feature = "fixtures")]
-    KUHN: Kuhn = TypedGame::new(fixture!("kuhn"), Players::knowing::<Uniform>(UNKNOWING));
+    KUHN: Kuhn = TypedGame::new(fixture!("kuhn"), &[], Players::knowing::<Uniform>(UNKNOWING));
     #[cfg(feature = "fixtures")]
     SEALED_BID: SealedBid =
-        TypedGame::new(fixture!("sealed-bid"), Players::knowing::<Uniform>(UNKNOWING));
+        TypedGame::new(fixture!("sealed-bid"), &[], Players::knowing::<Uniform>(UNKNOWING));
 }
 
 fn unknown(id: &str) -> Trouble {

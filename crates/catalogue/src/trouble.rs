@@ -22,6 +22,13 @@ pub enum Trouble {
         /// Those this game has.
         known: Vec<&'static str>,
     },
+    /// The rulebook has no such example, or the example no such switch or position.
+    NoExample {
+        /// What is wrong.
+        why: String,
+        /// What there is instead.
+        known: Vec<&'static str>,
+    },
     /// Not an action of this game at all.
     NoAction {
         /// Which of the steps sent.
@@ -68,6 +75,7 @@ impl Trouble {
         match self {
             Trouble::UnknownGame { .. } => "unknown_game",
             Trouble::UnknownBot { .. } => "unknown_bot",
+            Trouble::NoExample { .. } => "no_example",
             Trouble::NoAction { .. } => "no_action",
             Trouble::NoOptions { .. } => "no_options",
             Trouble::WrongContributions { .. } => "wrong_contributions",
@@ -92,7 +100,9 @@ impl Trouble {
         let mut json = json!({ "type": self.kind(), "message": self.to_string() });
         let mut put = |name: &str, value: Value| json[name] = value;
         match self {
-            Trouble::UnknownGame { known, .. } | Trouble::UnknownBot { known, .. } => {
+            Trouble::UnknownGame { known, .. }
+            | Trouble::UnknownBot { known, .. }
+            | Trouble::NoExample { known, .. } => {
                 put("known", json!(known));
             }
             Trouble::NoAction { step, legal, .. } => {
@@ -135,6 +145,9 @@ impl fmt::Display for Trouble {
                 "there is no computer player `{bot}`; this game has: {}",
                 known.join(", ")
             ),
+            Trouble::NoExample { why, known } => {
+                write!(f, "{why}; there are: {}", known.join(", "))
+            }
             Trouble::NoAction { step, why, legal } => {
                 write!(f, "step {step} is no action: {why}{}", Legal(legal))
             }

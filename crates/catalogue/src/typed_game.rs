@@ -4,11 +4,12 @@ use crate::typed_match::TypedMatch;
 use crate::types::Typed;
 use crate::{
     ErasedGame, ErasedMatch, Kinds, Level, Luck, Moments, Players, Trouble, moments, reading,
+    worked,
 };
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tabletop::{Game, Kind, Match, Record, Row, Viewer};
+use tabletop::{Example, Game, Kind, Match, Record, Row, Viewer};
 use words::Lang;
 
 /// What a game's folder says in words.
@@ -58,14 +59,20 @@ pub(crate) use fixture;
 /// A game with its texts and its own computer players.
 pub struct TypedGame<G: Game> {
     texts: Texts,
+    examples: &'static [Example<G>],
     players: Players<G>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> TypedGame<G> {
-    pub(crate) const fn new(texts: Texts, players: Players<G>) -> Self {
+    pub(crate) const fn new(
+        texts: Texts,
+        examples: &'static [Example<G>],
+        players: Players<G>,
+    ) -> Self {
         TypedGame {
             texts,
+            examples,
             players,
             game: PhantomData,
         }
@@ -122,6 +129,14 @@ impl<G: Game + Typed> ErasedGame for TypedGame<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         (self.texts.rules)(lang)
+    }
+
+    fn examples(&self) -> Vec<&'static str> {
+        self.examples.iter().map(|example| example.name).collect()
+    }
+
+    fn example(&self, name: &str, set: &[(String, String)]) -> Result<Value, Trouble> {
+        worked::played(self.examples, name, set)
     }
 
     #[cfg(feature = "types")]

@@ -61,6 +61,36 @@ pub struct RulesText {
     pub text: String,
 }
 
+/// A worked example of a rulebook, played out on the rules. Its views and events are the
+/// game's own, seen by everybody: examples have no secrets.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WorkedExample {
+    pub name: String,
+    pub switches: Vec<SwitchInfo>,
+    /// The table before.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub before: Value,
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// The table after.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub after: Value,
+}
+
+/// Something a reader may change in an example.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SwitchInfo {
+    pub name: String,
+    /// What it may stand on; as the example is told, on the first.
+    pub positions: Vec<String>,
+    /// What it stands on.
+    pub at: String,
+}
+
 /// A computer player wanted at a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -24,6 +24,8 @@ pub fn typescript() -> String {
         Variants::decl(&config),
         GameInfo::decl(&config),
         RulesText::decl(&config),
+        SwitchInfo::decl(&config),
+        WorkedExample::decl(&config),
         BotSeat::decl(&config),
         NewTable::decl(&config),
         JoinTable::decl(&config),

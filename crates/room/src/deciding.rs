@@ -22,6 +22,7 @@ pub(crate) fn reason(trouble: Trouble) -> Reason {
         | Trouble::NoLuck
         | Trouble::Unreadable(_)
         | Trouble::Astray(_)
+        | Trouble::NoExample { .. }
         | Trouble::NothingToLearn => Reason::HouseTrouble {},
     }
 }

@@ -30,11 +30,13 @@
 //! | `standing.rs` | which rows stand, now and at every moment before |
 //! | `undoing.rs` | `Match`: take back, rewind |
 //! | `replaying.rs` | `Match` from a record |
+//! | `example.rs` | worked examples that a reader changes |
 #![warn(missing_docs)]
 
 mod chance;
 mod compare;
 mod digest;
+mod example;
 mod game;
 mod hearing;
 pub mod luck;
@@ -54,6 +56,7 @@ mod undoing;
 
 pub use chance::{Chance, Dealer, Scripted, Silent};
 pub use compare::Compare;
+pub use example::{Example, Outcome, Switch, Switches};
 pub use game::{Coded, Game, Kind, Thing, Wire, first_rules, is_first_rules};
 pub use playing::{Briefing, Match};
 pub use record::{Act, Fairness, Record, Row, Unreadable, game_of_record};

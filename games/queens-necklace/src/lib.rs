@@ -16,6 +16,7 @@
 //! | `quick.rs` | for playouts: decisions that leave no choice |
 //! | `public.rs` | what everybody knows, and so whom we ask |
 //! | `view.rs`, `memory.rs`, `fact.rs` | what one viewer sees and remembers |
+//! | `arrange.rs`, `examples.rs` | tables laid by hand; worked examples |
 //! | `belief.rs`, `chances.rs`, `lies.rs` | the hidden cards a view leaves possible |
 
 pub mod action;
@@ -26,6 +27,8 @@ mod belief;
 mod chances;
 pub mod display;
 pub mod event;
+#[cfg(feature = "arrange")]
+pub mod examples;
 mod fact;
 mod lies;
 mod market;

@@ -16,6 +16,7 @@
 //! | `score.rs` | who wins |
 //! | `versions.rs` | what changed since older versions of the rules |
 //! | `view.rs`, `memory.rs` | what is seen and remembered |
+//! | `arrange.rs`, `examples.rs` | tables laid by hand; worked examples |
 //! | `belief.rs`, `trail.rs` | the tables a view leaves possible |
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -25,6 +26,8 @@ pub mod arrange;
 mod belief;
 mod dealing;
 pub mod event;
+#[cfg(feature = "arrange")]
+pub mod examples;
 pub mod memory;
 pub mod necklace;
 pub mod necklaces;

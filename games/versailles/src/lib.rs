@@ -14,6 +14,7 @@
 //! | `phase.rs` and `phase/` | where in the turn we are; one file per place |
 //! | `ending.rs` | the end, and who wins |
 //! | `view.rs`, `reach.rs`, `printed.rs` | what is seen |
+//! | `arrange.rs`, `examples.rs` | tables laid by hand; worked examples |
 //! | `belief.rs` | the table a view is of |
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -25,6 +26,8 @@ mod dealing;
 pub mod display;
 mod ending;
 pub mod event;
+#[cfg(feature = "arrange")]
+pub mod examples;
 pub mod options;
 pub mod phase;
 pub mod pieces;

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Flight } from "@/lib/match/stage.svelte";
 import type { Table } from "@/lib/match/table.svelte";
 import type { Origin, Tally } from "@/lib/printed/origin";
-import type { Line } from "@/lib/wire/protocol";
+import type { Line, WorkedExample } from "@/lib/wire/protocol";
 import type { Language } from "@/lib/words/words";
 
 /** What may be asked for by a key: "my hand", "market", the board, the players. */
@@ -82,6 +82,49 @@ export interface Printed {
   aid(): AidSection[];
 }
 
+/** A worked example as it is drawn. What follows from a change is the house's business. */
+export interface ExampleDrawing {
+  Drawing: Component<{
+    /** What the house came to. */
+    answer: WorkedExample;
+    /** Sets a switch of the example. */
+    choose: (name: string, position: string) => void;
+  }>;
+  /** What came of it, in a sentence; it is said aloud whenever something was changed. */
+  say(answer: WorkedExample): string;
+  /** Cases worth a look: the id of their words, and the switches that differ from the telling. */
+  cases?: readonly { id: string; set: Readonly<Record<string, string>> }[];
+  /**
+   * Whether the drawing itself has the switches. If not they are listed below it, in the words
+   * `example-<name>-<switch>` and `example-<name>-<switch>-<position>`.
+   */
+  touched?: boolean;
+}
+
+/** An open rule in the numbers of this table; `picture` is one of the book, e.g. `cards/ring`. */
+export interface Here {
+  text: string;
+  picture?: string;
+}
+
+/** The rulebook of a game: `games/<game>/book/*.md`, and what is drawn in it. */
+export interface RuleBook {
+  text: Record<Language, () => Promise<string>>;
+  /** The words of its pictures and examples. */
+  words: Record<Language, string>;
+  sprite: string;
+  /** How many play, how long it takes: shown under the title. */
+  facts: { players: string; minutes: string };
+  pictures: Record<string, Component<{ args: string[] }>>;
+  examples: Record<string, ExampleDrawing>;
+  /** The examples as they are told, from `src/lib/wire/<game>.examples.json`. */
+  told: Record<string, WorkedExample>;
+  /** The chapter or heading that matters now. */
+  place(view: never, me: number | null): string;
+  /** What an open chapter means at this table, from public facts and the reader's own hand. */
+  here(table: Table, view: never, chapter: string): Here[];
+}
+
 /** A game as the tray shows it. */
 export interface Entry {
   id: string;
@@ -93,4 +136,6 @@ export interface Entry {
   print(): Promise<Printed>;
   /** How much of what is printed in its box is ours. */
   tally(): Promise<Tally>;
+  /** Its rulebook; without one the rules page shows the ledger. */
+  book?(): Promise<RuleBook>;
 }

@@ -13,6 +13,7 @@ import type {
   SeatBot,
   TableInfo,
   TableList,
+  WorkedExample,
 } from "./wire/protocol";
 
 /** Plain requests to the house. */
@@ -62,6 +63,8 @@ export const house = {
     return Array.isArray(listed) ? listed : listed.games;
   },
   rules: (game: string, lang: string) => ask<RulesText>(`games/${game}/rules?lang=${lang}`),
+  example: (game: string, name: string, set: Record<string, string>) =>
+    ask<WorkedExample>(`games/${game}/examples/${name}?${new URLSearchParams(set)}`),
   list: async (list: "open" | "running" | "finished") =>
     (await ask<TableList>(`tables?list=${list}`)).tables,
   mine: async () => (await ask<TableList>("tables/mine")).tables,

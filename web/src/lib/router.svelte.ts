@@ -40,7 +40,8 @@ export type Route =
   | { page: "replay"; id: string | null; move: number; eyes: string }
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "rules" | "print"; game: string }
+  | { page: "rules"; game: string; reference: boolean }
+  | { page: "print"; game: string }
   | { page: "account" | "operator" | "tables" };
 
 export function route(): Route {
@@ -53,7 +54,9 @@ export function route(): Route {
       eyes: fourth || "spectator",
     };
   if (first === "tables" && second) return { page: "table", id: second };
-  if ((first === "rules" || first === "print") && second) return { page: first, game: second };
+  if (first === "rules" && second)
+    return { page: "rules", game: second, reference: third === "reference" };
+  if (first === "print" && second) return { page: "print", game: second };
   if (first === "account" || first === "operator") return { page: first };
   if (first === "tables") return { page: "tables" };
   return { page: "home" };

@@ -90,6 +90,9 @@ page-name-saved = Saved. You are known by this name now.
 
 # The table
 page-rules = Rules
+page-rulebook = Rulebook
+page-rules-reference = The judge’s reference
+page-rules-reference-more = Every rule with its id, what the booklets leave open, and how it is settled here. Where the rulebook and this reference disagree, the reference is right.
 page-level = Level of the computers
 page-level-beginner = Beginner
 page-level-regular = Regular

@@ -90,6 +90,9 @@ page-name-saved = C’est noté. Vous portez désormais ce nom.
 
 # La table
 page-rules = Règles
+page-rulebook = Livret
+page-rules-reference = La référence de l’arbitre
+page-rules-reference-more = Chaque règle avec son numéro, ce que les livrets laissent ouvert et comment c’est tranché ici. Si le livret et cette référence se contredisent, c’est elle qui a raison.
 page-level = Niveau des ordinateurs
 page-level-beginner = Débutant
 page-level-regular = Habitué

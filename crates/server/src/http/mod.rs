@@ -3,6 +3,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `tables.rs` | lists of tables, and requests about one beyond its game |
+//! | `examples.rs` | the worked examples of the rulebooks |
 //! | `replays.rs` | finished games, by table or from a record somebody brings |
 //! | `sockets.rs` | the socket of a table |
 //! | `guard.rs` | same origin, security headers |
@@ -10,6 +11,7 @@
 //! | `openapi.rs` | what can be asked, described for programs |
 //! | `page.rs` | the built page, from inside the binary |
 
+mod examples;
 mod guard;
 mod metrics;
 mod openapi;
@@ -65,6 +67,7 @@ pub fn app(house: House) -> Router {
         .merge(tables::routes())
         .merge(sockets::routes())
         .merge(openapi::routes())
+        .merge(examples::routes())
         .layer(DefaultBodyLimit::max(LONGEST_FRAME))
         .merge(replays::routes())
         .fallback(page::page)

@@ -204,6 +204,26 @@ export type RulesText = { game: string,
  */
 lang: string, text: string, };
 
+export type SwitchInfo = { name: string, 
+/**
+ * What it may stand on; as the example is told, on the first.
+ */
+positions: Array<string>, 
+/**
+ * What it stands on.
+ */
+at: string, };
+
+export type WorkedExample = { name: string, switches: Array<SwitchInfo>, 
+/**
+ * The table before.
+ */
+before: unknown, events: unknown[], 
+/**
+ * The table after.
+ */
+after: unknown, };
+
 export type BotSeat = { 
 /**
  * Where; the first free seat if absent.

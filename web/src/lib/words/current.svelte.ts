@@ -49,6 +49,13 @@ async function learn(game: Spoken): Promise<Both> {
   return both;
 }
 
+/** More sentences of a game that is spoken of already, such as those of its rulebook. */
+export function speakAlso(game: string, more: Record<Language, string>): void {
+  const both = games.get(game);
+  both?.en.add(more.en);
+  both?.fr.add(more.fr);
+}
+
 /** The loader of the language in use. */
 export const words = (): Words => spoken[settings.language];
 

@@ -27,6 +27,7 @@ one hour.
     expect(read[1]).toEqual({
       kind: "paragraph",
       text: [{ kind: "text", text: "2-4 players, one hour." }],
+      refs: [],
     });
     expect(read[3]).toMatchObject({ items: [{ rule: "QN-S1" }, { rule: null }] });
     expect(read[4]).toMatchObject({ rows: [[[{ text: "Ring" }], [{ text: "9 7" }]]] });
@@ -43,5 +44,30 @@ one hour.
       "text",
       "link",
     ]);
+  });
+
+  it("reads the addresses, references, pictures and examples of a rulebook", () => {
+    const read = blocks(`## The sale {#the-sale}
+Lay them *in rows*.
+Twice. [QN-V2] [QN-V3]
+1. First [QN-V1]
+2. Second
+![Two cards](picture:cards/ring/king)
+![A sale](example:sale)
+`);
+    expect(read[0]).toMatchObject({ kind: "heading", id: "the-sale" });
+    expect(read[1]).toMatchObject({ kind: "paragraph", refs: ["QN-V2", "QN-V3"] });
+    expect(read[2]).toMatchObject({
+      kind: "list",
+      ordered: true,
+      items: [{ refs: ["QN-V1"] }, { refs: [] }],
+    });
+    expect(read[3]).toEqual({
+      kind: "picture",
+      alt: "Two cards",
+      name: "cards",
+      args: ["ring", "king"],
+    });
+    expect(read[4]).toEqual({ kind: "example", alt: "A sale", name: "sale" });
   });
 });

@@ -11,12 +11,12 @@ export const SPEAKING: Record<string, Topic> = {
   s: "status",
 };
 
-/** The keys of every table. They do nothing while somebody types or a sheet is open. */
+/** The keys of every table. They do nothing while somebody types, reads the rules or a sheet is open. */
 export function tableKeys(table: Table): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target instanceof HTMLElement ? event.target : document.body;
-    if (target.closest("input, select, textarea, dialog")) return;
+    if (target.closest("input, select, textarea, dialog, [data-own-keys]")) return;
     if (act(table, event.key, target)) event.preventDefault();
   };
 }
