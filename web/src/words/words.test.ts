@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kebab } from "../lib/words/arguments";
@@ -11,8 +11,11 @@ const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes
 const places = [
   "words",
   "words/house",
-  ...GAMES.flatMap((game) => ["", "/aids", "/print"].map((part) => `games/${game}/words${part}`)),
-];
+  "words/book",
+  ...GAMES.flatMap((game) =>
+    ["", "/aids", "/print", "/book"].map((part) => `games/${game}/words${part}`),
+  ),
+].filter((place) => existsSync(join(SOURCE, place)));
 const sourceOf = (language: string) =>
   places.map((place) => read(`${place}/${language}.ftl`)).join("\n");
 const sources = { en: sourceOf("en"), fr: sourceOf("fr") };
@@ -41,7 +44,7 @@ describe("the page's sentences", () => {
     const asked = files(SOURCE).flatMap((file) =>
       [
         ...readFileSync(file, "utf8").matchAll(
-          /"((?:page|refused|effect|game|qn|saba|ver)-[a-z-]*[a-z])"/g,
+          /"((?:page|refused|effect|game|book|example|qn|saba|ver)-[a-z-]*[a-z])"/g,
         ),
       ].map(([, id]) => id ?? ""),
     );
