@@ -7,9 +7,21 @@ import { playByWire } from "../wire";
 
 /** Every page and table, in every size, language and theme; PICTURES names another folder. */
 const FOLDER = process.env.PICTURES ?? resolve(import.meta.dirname, "../../../target/pictures");
-const GAMES = ["queens-necklace", "saba", "versailles"];
-/** By width: a phone upright and on its side, a tablet, a laptop, a large screen. */
-const HEIGHTS: Record<string, number> = { 390: 844, 844: 390, 1024: 768, 1440: 900, 2560: 1440 };
+/** The games with the most people a table has place for. */
+const MOST: Record<string, number> = { "queens-necklace": 4, saba: 7, versailles: 5 };
+const GAMES = Object.keys(MOST);
+/** By width: phones upright and on their sides, 200 %, a tablet, a laptop, large screens. */
+const HEIGHTS: Record<string, number> = {
+  360: 640,
+  390: 844,
+  667: 375,
+  720: 450,
+  844: 390,
+  1024: 768,
+  1440: 900,
+  2560: 1440,
+  3840: 2160,
+};
 
 /** What was asked for, as in WIDTHS=390,1440; everything if nothing was. */
 function wanted(name: string, all: string[]): string[] {
@@ -27,7 +39,10 @@ interface Played {
   /** Who played: the guest of every picture. */
   cookies: Cookies;
   lobby: string;
-  tables: Record<string, { start: string; middle: string; over: string; tray?: string }>;
+  tables: Record<
+    string,
+    { start: string; middle: string; full: string; over: string; tray?: string }
+  >;
 }
 
 /** Tables are played once and looked at in every size, language and theme. */
@@ -43,6 +58,7 @@ const test = base.extend<object, { played: Played }>({
         tables[game] = {
           start: await playByWire(page, { game, moves: 0 }),
           middle: await playByWire(page, { game, moves: 14 }),
+          full: await playByWire(page, { game, seats: MOST[game] ?? 2, moves: 9 }),
           over: await playByWire(page, { game }),
           ...(game === "queens-necklace" && {
             tray: await playByWire(page, { game, until: "show" }),
@@ -139,6 +155,11 @@ async function tablesOf(
   await take(`${game}-start`);
   await at(tables.middle);
   await take(`${game}-middle`);
+  await page.locator("[data-open-talk]").click();
+  await take(`${game}-talk`, false);
+  await at(tables.full);
+  await take(`${game}-full`, false);
+  await at(tables.middle);
   await page.goto(`${page.url()}?words`);
   await expect(page.locator("[data-twin]")).toBeVisible();
   await take(`${game}-words`);

@@ -160,6 +160,7 @@ page-qn-jewels-at = { $jewels ->
     [one] one jewel at { $each }
    *[other] { $jewels } jewels at { $each }
 }
+page-qn-banker-adds = with { $pounds } by the Banker
 page-qn-own-king = your King forbids it
 page-qn-take-back = { NAME($card) }: take back from the tray
 page-qn-if-alone = If nobody else showed anything
@@ -213,6 +214,7 @@ page-qn-tribute = { SEAT($from) } pays { $pounds } to { SEAT($to) }: King agains
 page-qn-king-forbids = The King of { SEAT($seats) } forbids it.
 page-qn-no-sale = No sale
 page-qn-nobody-sells = Nobody shows any.
+page-qn-banker-sold = The Banker of { SEAT($seat) } adds { $pounds } to each jewel.
 page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
 page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores

@@ -160,6 +160,7 @@ page-qn-jewels-at = { $jewels ->
     [one] un bijou à { $each }
    *[other] { $jewels } bijoux à { $each }
 }
+page-qn-banker-adds = dont { $pounds } par le Banquier
 page-qn-own-king = votre Roi l’interdit
 page-qn-take-back = { NAME($card) } : reprendre de l’écrin
 page-qn-if-alone = Si personne d’autre ne montrait rien
@@ -213,6 +214,7 @@ page-qn-tribute = { SEAT($from) } verse { $pounds } à { SEAT($to) } : le Roi co
 page-qn-king-forbids = Le Roi de { SEAT($seats) } l’interdit.
 page-qn-no-sale = Pas de vente
 page-qn-nobody-sells = Personne n’en montre.
+page-qn-banker-sold = Le Banquier de { SEAT($seat) } ajoute { $pounds } à chaque bijou.
 page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
 page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux

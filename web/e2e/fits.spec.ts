@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./house";
+import { listen, settle } from "./play";
+import { playByWire, type Wish } from "./wire";
+
+/** Phones both ways, a tablet, a laptop, the same at 200 %, large screens; the first four are touched. */
+const SIZES = [
+  [667, 375],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+  [720, 450],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
+] as const;
+const isTouched = (width: number, height: number) => Math.min(width, height) < 400;
+
+interface Scene {
+  name: string;
+  wish: Wish;
+  /** What must be in view without scrolling, whole and not covered. */
+  seen: string;
+  /** Of a row that scrolls sideways the first is enough. */
+  first?: string;
+  /** What is read there: no letter is cut off or covered. */
+  read: string;
+}
+
+const PEOPLE = ".players .face, .players .score";
+const SAID = ".status .line, .status .button";
+const SCENES: Scene[] = [
+  {
+    name: "Queen's Necklace, a purchase for four",
+    wish: { game: "queens-necklace", seats: 4, until: "buy" },
+    seen: `${PEOPLE}, ${SAID}, .market .touch, .ladder .stone`,
+    first: ".hand .pile",
+    read: ".ladder .bonuses li, .market .note, .market .told, .players .name",
+  },
+  {
+    name: "Queen's Necklace, the tray of a sale",
+    wish: { game: "queens-necklace", seats: 4, until: "show" },
+    seen: ".sale .line, [data-seal], .tray .row, .estimate b",
+    first: ".sale .hand .touch",
+    read: ".tray .tile, .estimate b",
+  },
+  {
+    name: "Saba, a bid among seven",
+    wish: { game: "saba", seats: 7, until: "bid" },
+    seen: `${PEOPLE}, ${SAID}, .auction .stepper, .auction .go .button`,
+    first: ".hand .held .picture",
+    read: ".auction .go .button, .players .name",
+  },
+  {
+    name: "Versailles, the first turn of five",
+    wish: { game: "versailles", seats: 5, moves: 0 },
+    seen: `${SAID}, [data-thing][data-lit]`,
+    read: ".status .line",
+  },
+];
+
+interface Fault {
+  what: string;
+  fault: string;
+}
+
+/** What is wrong with the page as it stands, in words. */
+async function faultsOf(page: Page, scene: Scene, touched: boolean): Promise<Fault[]> {
+  return page.evaluate(
+    ({ seen, first, read, touched }) => {
+      const faults: { what: string; fault: string }[] = [];
+      const nameOf = (element: Element) =>
+        `${element.getAttribute("data-thing") ?? element.className.toString().split(" ")[0]} “${element.textContent?.trim().replaceAll(/\s+/g, " ").slice(0, 30)}”`;
+      const say = (element: Element, fault: string) =>
+        faults.push({ what: nameOf(element), fault });
+      const shown = (element: Element) =>
+        (element as HTMLElement).checkVisibility({ visibilityProperty: true });
+      const { innerWidth: width, innerHeight: height } = window;
+      const wide = document.documentElement.scrollWidth - width;
+      if (wide > 0) faults.push({ what: "the page", fault: `sticks out by ${wide}` });
+
+      /** Whether what is met at this point belongs to the element. */
+      const isOwn = (element: Element, x: number, y: number) => {
+        const met = document.elementFromPoint(x, y);
+        return met !== null && (element.contains(met) || met.contains(element));
+      };
+      const mustBeSeen = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const out = Math.max(-left, right - width, -top, bottom - height);
+        if (out > 1) say(element, `out of view by ${Math.round(out)}`);
+        else if (!isOwn(element, (left + right) / 2, (top + bottom) / 2)) say(element, "covered");
+        const small = Math.min(right - left, bottom - top);
+        const isTarget = element.matches("button, a, [data-lit]");
+        if (touched && isTarget && small < 43.5) say(element, `only ${Math.round(small)} to touch`);
+      };
+      const all = [...document.querySelectorAll(seen)].filter(shown);
+      if (all.length === 0) faults.push({ what: seen, fault: "not there" });
+      for (const element of all) mustBeSeen(element);
+      if (first) {
+        const one = [...document.querySelectorAll(first)].find(shown);
+        if (one) mustBeSeen(one);
+      }
+      for (const element of [...document.querySelectorAll(read)].filter(shown)) {
+        if (!element.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        for (const line of range.getClientRects()) {
+          if (line.width < 1) continue;
+          const y = (line.top + line.bottom) / 2;
+          for (const x of [line.left + 1.5, (line.left + line.right) / 2, line.right - 1.5])
+            if (!isOwn(element, x, y) && y > 0 && y < height) {
+              say(element, "text covered or cut off");
+              break;
+            }
+        }
+      }
+      return faults;
+    },
+    { ...scene, touched },
+  );
+}
+
+for (const scene of SCENES)
+  test(`${scene.name} fits every screen`, async ({ browser, house }) => {
+    for (const touched of [true, false]) {
+      const context = await browser.newContext({ hasTouch: touched, isMobile: touched });
+      const page = await context.newPage();
+      const broken = listen(page);
+      await settle(page, { language: touched ? "fr" : "en" });
+      await page.goto(house.url);
+      const id = await playByWire(page, scene.wish);
+      for (const [width, height] of SIZES.filter((size) => isTouched(...size) === touched)) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`${house.url}/tables/${id}`);
+        await expect(page.locator("[data-lit]").first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const faults = await faultsOf(page, scene, touched);
+        expect.soft(faults, `${width} x ${height}`).toEqual([]);
+      }
+      expect(broken).toEqual([]);
+      await context.close();
+    }
+  });
