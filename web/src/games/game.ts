@@ -55,6 +55,8 @@ export interface Look {
   preview(table: Table, view: never, action: never): string | null;
   /** Why a thing that lies there cannot be chosen now, though it is the viewer's turn. */
   whyNot(table: Table, view: never, thing: string): string | null;
+  /** The rules a tooltip on this thing quotes. */
+  rulesOf?(thing: string): readonly string[];
   /** What a first game explains, in order of weight. */
   guide: readonly Tip[];
 }

@@ -6,6 +6,7 @@ import { flights } from "./flights";
 import { guide } from "./guide";
 import Flyer from "./pieces/Flyer.svelte";
 import { isSharing } from "./reading";
+import { rulesOf } from "./rules";
 import { statusOf } from "./status";
 import { tell } from "./twin";
 
@@ -37,5 +38,6 @@ export const look: Look = {
   tell: (table, view: View) => tell(table, view),
   preview: (table, view: View, action: Action) => preview(table, view, action),
   whyNot: (table, view: View, thing) => whyNot(table, view, thing),
+  rulesOf,
   guide,
 };
