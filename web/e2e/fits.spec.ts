@@ -15,7 +15,7 @@ const SIZES = [
   [2560, 1440],
   [3840, 2160],
 ] as const;
-const isTouched = (width: number, height: number) => Math.min(width, height) < 400;
+const isTouched = (size: readonly number[]) => Math.min(...size) < 400;
 
 interface Scene {
   name: string;
@@ -130,7 +130,7 @@ for (const scene of SCENES)
       await settle(page, { language: touched ? "fr" : "en" });
       await page.goto(house.url);
       const id = await playByWire(page, scene.wish);
-      for (const [width, height] of SIZES.filter((size) => isTouched(...size) === touched)) {
+      for (const [width, height] of SIZES.filter((size) => isTouched(size) === touched)) {
         await page.setViewportSize({ width, height });
         await page.goto(`${house.url}/tables/${id}`);
         await expect(page.locator("[data-lit]").first()).toBeVisible();
