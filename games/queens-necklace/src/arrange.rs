@@ -84,6 +84,21 @@ pub fn table(seats: u8) -> Table {
     table
 }
 
+/// `king#1` as `king@11`, `buy king#1` as `buy king 11`, whatever the table of prices says.
+pub fn priced(text: &str) -> String {
+    let sign = if text.starts_with("buy ") { " " } else { "@" };
+    let words = text
+        .split_whitespace()
+        .map(|word| match word.split_once('#') {
+            None => word.to_owned(),
+            Some((name, step)) => {
+                let step: usize = step.parse().expect("which of four prices");
+                format!("{name}{sign}{}", cards(name)[0].prices()[step - 1])
+            }
+        });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// `ring*2 thief` as a list.
 pub fn cards(text: &str) -> Vec<Card> {
     let mut cards = Vec::new();
@@ -151,8 +166,10 @@ impl Table {
         self
     }
 
-    /// `ring@9 ruby-2@4 -`: cards with the price their ring marks; a dash is a gap.
+    /// `ring@9 king#1 -`: cards with the price their ring marks, or with which of the four it
+    /// is; a dash is a gap.
     pub fn market(mut self, text: &str) -> Self {
+        let text = priced(text);
         for (at, word) in text.split_whitespace().enumerate() {
             if word == "-" {
                 continue;

@@ -1,5 +1,6 @@
 //! The census: how many paths of decisions and luck lead on from tiny tables. A silent
 //! change in what is legal shows here, and so would one in what older rules allowed.
+//! The counts are by the prices of `data/prices.txt`: whoever corrects one counts anew.
 
 #[path = "support/odometer.rs"]
 mod odometer;

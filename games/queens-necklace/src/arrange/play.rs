@@ -1,6 +1,6 @@
 //! Playing at a laid table, and looking at it.
 
-use super::{NAMES, Table, written};
+use super::{NAMES, Table, priced, written};
 use crate::event::SaleHeld;
 use crate::memory::Memory;
 use crate::phase::Phase;
@@ -134,7 +134,7 @@ impl Table {
 
     /// `seat` does this; it must be legal.
     pub fn play(&mut self, seat: Seat, text: &str) -> &mut Self {
-        let action = action(text);
+        let action = action(&priced(text));
         let legal = self.legal(seat);
         assert!(
             legal.contains(&action.to_string()),

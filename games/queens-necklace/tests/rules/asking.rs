@@ -147,11 +147,11 @@ fn who_can_pay_for_nothing_more_is_not_asked() {
 #[test]
 fn an_astrologer_for_the_last_ducats_ends_the_purchase() {
     let mut t = table(2)
-        .market("astrologer@7 ring@9")
+        .market("astrologer#1 ring@9")
         .hand(BERT, "courtier")
         .deck("king amber")
         .purchase(ANNA);
-    t.play(ANNA, "buy astrologer 7");
+    t.play(ANNA, "buy astrologer#1");
     assert_eq!((t.current(), t.hand_of(ANNA)), (BERT, "king".into()));
 }
 

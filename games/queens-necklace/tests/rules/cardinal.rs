@@ -105,7 +105,7 @@ fn the_filling_goes_on_when_a_sale_is_put_off() {
         .deck("merchant king thief")
         .filling(ANNA);
     t.play(BERT, "cardinal");
-    assert_eq!(t.market_now(), "ring@9 king@11 ring@9 ring@9 ring@9");
+    assert_eq!(t.market_now(), priced("ring@9 king#1 ring@9 ring@9 ring@9"));
     assert_eq!(t.current(), BERT);
 }
 
@@ -221,12 +221,12 @@ fn a_second_merchant_may_be_put_off_too() {
 #[test]
 fn an_astrologer_may_meet_the_next_merchant_in_the_turn_a_sale_waits_for() {
     let mut t = table(2)
-        .market("astrologer@3 ring@7 ring@9 ring@9 ring@9")
+        .market("astrologer#4 emerald-1@1 ring@9 ring@9 ring@9")
         .hand(ANNA, "ruby-1 amber")
         .waiting(ANNA)
         .deck("merchant king thief forger")
         .purchase(ANNA);
-    t.play(ANNA, "buy astrologer 3").show(ANNA, "ruby-1");
+    t.play(ANNA, "buy astrologer#4").show(ANNA, "ruby-1");
     assert_eq!((t.sales_held(), t.phase()), (1, "purchase"));
     t.play(ANNA, "end-purchase").show(ANNA, "amber");
     assert_eq!((t.sales_held(), t.current()), (2, BERT));

@@ -16,10 +16,13 @@ fn an_unbought_card_moves_one_price_down() {
 #[test]
 fn a_card_nobody_wants_is_discarded() {
     let t = table(3)
-        .market("queen@4 king@9 king@9 amber@4 ruby-1@2")
+        .market("queen#4 king#2 king#2 amber#2 ruby-1@2")
         .devaluation(ANNA);
     assert_eq!(t.gone("queen"), 1);
-    assert_eq!(t.market_now(), "ring@9 king@7 king@7 amber@2 ruby-1@1");
+    assert_eq!(
+        t.market_now(),
+        priced("ring@9 king#3 king#3 amber#3 ruby-1@1")
+    );
 }
 
 /// QN-D2 Gaps are filled left to right, each new card on its top price.
@@ -46,9 +49,12 @@ fn a_merchant_interrupts_the_filling() {
         .hand(ANNA, "ruby-1")
         .deck("king merchant thief forger")
         .filling(ANNA);
-    assert_eq!(t.market_now(), "ring@9 king@11 - ring@9 ring@9");
+    assert_eq!(t.market_now(), priced("ring@9 king#1 - ring@9 ring@9"));
     t.show(ANNA, "ruby-1");
-    assert_eq!(t.market_now(), "ring@9 king@11 thief@8 ring@9 ring@9");
+    assert_eq!(
+        t.market_now(),
+        priced("ring@9 king#1 thief#1 ring@9 ring@9")
+    );
     assert_eq!(t.current(), BERT);
 }
 
@@ -61,7 +67,10 @@ fn a_cardinal_lets_the_filling_go_on() {
         .deck("merchant thief forger")
         .filling(ANNA);
     t.play(BERT, "cardinal");
-    assert_eq!(t.market_now(), "ring@9 thief@8 ring@9 ring@9 ring@9");
+    assert_eq!(
+        t.market_now(),
+        priced("ring@9 thief#1 ring@9 ring@9 ring@9")
+    );
     assert_eq!(t.sales_held(), 0);
 }
 
@@ -80,7 +89,7 @@ fn the_queen_takes_the_gem_just_drawn() {
     t.play(CLEO, "queen");
     assert_eq!(t.hand_of(CLEO), "ruby-3");
     assert_eq!(t.gone("queen"), 1);
-    assert_eq!(t.market_now(), "ring@9 king@11 ring@9 ring@9 ring@9");
+    assert_eq!(t.market_now(), priced("ring@9 king#1 ring@9 ring@9 ring@9"));
 }
 
 /// QN-D4 Whoever's turn it is.
@@ -100,7 +109,10 @@ fn the_queen_is_asked_card_by_card() {
     let mut t = queen_at("ring@9 - - ring@9 ring@9", "ruby-3 amber king thief");
     assert_eq!(t.market_now(), "ring@9 ruby-3@10 - ring@9 ring@9");
     t.play(CLEO, "decline");
-    assert_eq!(t.market_now(), "ring@9 ruby-3@10 amber@6 ring@9 ring@9");
+    assert_eq!(
+        t.market_now(),
+        priced("ring@9 ruby-3@10 amber#1 ring@9 ring@9")
+    );
     assert!(t.may(CLEO, "queen"));
 }
 
@@ -141,11 +153,11 @@ fn the_queen_takes_nothing_but_gems() {
 #[test]
 fn the_queen_does_not_take_what_an_astrologer_draws() {
     let mut t = table(2)
-        .market("astrologer@3 ring@7")
+        .market("astrologer#4 ring@7 emerald-1@1")
         .hand(BERT, "queen")
         .deck("ruby-3 king thief")
         .purchase(ANNA);
-    t.play(ANNA, "buy astrologer 3");
+    t.play(ANNA, "buy astrologer#4");
     assert!(t.legal(BERT).is_empty());
     assert_eq!(t.hand_of(ANNA), "ruby-3");
 }
@@ -165,9 +177,9 @@ fn the_queen_does_not_take_from_the_first_market() {
 /// QN-D5 With the deck empty, gaps stay empty and rings fall as ever.
 #[test]
 fn without_a_deck_the_market_dwindles() {
-    let mut t = table(2).market("ring@3 amber@4").deck("").purchase(ANNA);
-    t.play(ANNA, "buy ring 3").play(ANNA, "end-purchase");
-    assert_eq!(t.market_now(), "- amber@2 - - -");
+    let mut t = table(2).market("ring#4 amber#2").deck("").purchase(ANNA);
+    t.play(ANNA, "buy ring#4").play(ANNA, "end-purchase");
+    assert_eq!(t.market_now(), priced("- amber#3 - - -"));
     assert_eq!((t.current(), t.phase()), (BERT, "purchase"));
 }
 
@@ -175,7 +187,7 @@ fn without_a_deck_the_market_dwindles() {
 #[test]
 fn discards_stay_discarded() {
     let t = table(2)
-        .market("ring@3 amber@1")
+        .market("ring#4 amber#4")
         .hand(BERT, "courtier")
         .deck("")
         .devaluation(ANNA);

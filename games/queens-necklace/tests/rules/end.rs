@@ -8,12 +8,12 @@ use tabletop::Game;
 #[test]
 fn the_third_sale_ends_a_purchase() {
     let mut t = table(2)
-        .market("astrologer@3 ring@3")
+        .market("astrologer#3 ring#4")
         .hand(BERT, "ruby-1")
         .sales(2)
         .deck("merchant king")
         .purchase(ANNA);
-    t.play(ANNA, "buy astrologer 3").show(BERT, "ruby-1");
+    t.play(ANNA, "buy astrologer#3").show(BERT, "ruby-1");
     assert!(t.is_over());
     assert_eq!(t.hand_of(ANNA), "");
 }

@@ -106,10 +106,10 @@ fn a_card_lost_in_an_exchange_cannot_be_played() {
 #[test]
 fn a_queen_bought_this_turn_knows_no_such_limit() {
     let mut t = table(2)
-        .market("queen@10")
+        .market("queen#4")
         .deck("ruby-1 ring*6")
         .purchase(ANNA);
-    t.play(ANNA, "buy queen 10");
+    t.play(ANNA, "buy queen#4");
     assert!(t.may(ANNA, "queen"));
 }
 
@@ -157,7 +157,7 @@ fn a_confessor_names_another_player() {
 #[test]
 fn a_courtier_brings_three_ducats() {
     let mut t = table(2)
-        .market("king@11")
+        .market("king#1")
         .hand(ANNA, "courtier favorite")
         .influence(ANNA);
     t.play(ANNA, "courtier");

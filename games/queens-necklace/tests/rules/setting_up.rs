@@ -121,12 +121,12 @@ fn the_market_opens_with_five_cards_on_their_top_price() {
     let view = scripted().briefing(Viewer::Spectator {}).view;
     let amber = Place::Offer {
         card: Card::Amber,
-        price: 6,
+        price: Card::Amber.prices()[0],
         step: 0,
     };
     let astrologer = Place::Offer {
         card: Card::Astrologer,
-        price: 7,
+        price: Card::Astrologer.prices()[0],
         step: 0,
     };
     assert_eq!(view.market, [amber, amber, amber, amber, astrologer]);
@@ -176,7 +176,7 @@ fn a_rivals_hand_is_a_number_of_cards() {
 #[test]
 fn a_spectator_sees_what_lies_open() {
     let t = table(3)
-        .market("ring@7 - amber@1")
+        .market("ring@7 - amber#4")
         .fashion("amber ruby emerald diamond")
         .scores(&[10, -20, 30])
         .hand(ANNA, "forger")
