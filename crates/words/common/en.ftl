@@ -4,6 +4,9 @@ list-and = and
 list-parts = { "; " }
 seat-unnamed = Player { $number }
 seat-name = { SEAT($seat) }
+# Words that French elides before a name.
+seat-de = { "of " }
+seat-que = { "that " }
 nobody = nobody
 none = nothing
 down = a hidden card

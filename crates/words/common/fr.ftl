@@ -4,6 +4,11 @@ list-and = et
 list-parts = { "\u00A0; " }
 seat-unnamed = Joueur { $number }
 seat-name = { SEAT($seat) }
+# Devant une voyelle ou un h, le mot s’élide : d’Anne, qu’Hélène.
+seat-de = { "de " }
+    .elided = d’
+seat-que = { "que " }
+    .elided = qu’
 nobody = personne
 none = rien
 down = une carte cachée

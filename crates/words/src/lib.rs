@@ -17,7 +17,9 @@
 //! | list of objects or lists | each told by the message `<message>-<field>` with its own fields (`item-1`, `item-2`... for a list), joined with the message `list-parts` |
 //! | object | its fields, as `$field-sub`; if there is a message `<message>-<field>`, also each told by it with `$item` (its key) and `$count` (its value), joined with `, `, and `none` if there is none |
 //!
-//! Two functions are known in messages: `SEAT($seat)` is the player's name,
+//! Two functions are known in messages: `SEAT($seat)` is the player's name; with the form
+//! `de`, the message `seat-de` stands before it, or its attribute `.elided` where the name
+//! begins with a vowel: *de Bert et d’Anne*.
 //! `NAME($thing, form: "a")` the message with that id, or its attribute `.a`, or its
 //! value if there is no such attribute. Both take lists too; with the form `a`, equal
 //! things of a list are counted where the first stands: `2` and the form `many`.

@@ -13,8 +13,8 @@ const NEXT: char = '\u{E002}';
 /// What stands in a mark.
 #[derive(PartialEq, Debug)]
 pub enum Mark<'a> {
-    /// Names of players.
-    Seats(Vec<&'a str>),
+    /// Names of players, in a form.
+    Seats(&'a str, Vec<&'a str>),
     /// Names of things, in a form.
     Things(&'a str, Vec<&'a str>),
 }
@@ -24,19 +24,17 @@ pub fn list(items: &[String]) -> String {
     mark("name", "", &items.join(&NEXT.to_string()))
 }
 
-/// `SEAT($seat)`.
-pub fn seat<'a>(positional: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
-    match positional {
-        [value] => match text(value) {
-            Some(items) => mark("seat", "", &items).into(),
-            None => FluentValue::Error,
-        },
-        _ => FluentValue::Error,
-    }
+/// `SEAT($seat, form: "de")`.
+pub fn seat<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    marked("seat", positional, named)
 }
 
 /// `NAME($thing, form: "a")`.
 pub fn name<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    marked("name", positional, named)
+}
+
+fn marked<'a>(kind: &str, positional: &[FluentValue], named: &FluentArgs) -> FluentValue<'a> {
     let form = match named.get("form") {
         Some(FluentValue::String(form)) => form.to_string(),
         Some(_) => return FluentValue::Error,
@@ -44,7 +42,7 @@ pub fn name<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentVal
     };
     match positional {
         [value] => match text(value) {
-            Some(items) => mark("name", &form, &items).into(),
+            Some(items) => mark(kind, &form, &items).into(),
             None => FluentValue::Error,
         },
         _ => FluentValue::Error,
@@ -84,7 +82,7 @@ pub fn resolve<E>(
         let (kind, form) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
         let items = parts.collect();
         out.push_str(&put(match kind {
-            "seat" => Mark::Seats(items),
+            "seat" => Mark::Seats(form, items),
             _ => Mark::Things(form, items),
         })?);
         rest = after;

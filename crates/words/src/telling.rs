@@ -57,6 +57,20 @@ pub fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
 
+/// Whether a word before this name loses its vowel: `d’Anne`, `d’Hélène`, `d’Yves`, but
+/// `de Yann`.
+fn elides(name: &str) -> bool {
+    const VOWELS: &str = "aàáâãäåæeèéêëiìíîïoòóôõöøœuùúûü";
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    match letters.next() {
+        Some('y') => letters
+            .next()
+            .is_some_and(|next| next.is_alphabetic() && !VOWELS.contains(next)),
+        Some(first) => first == 'h' || VOWELS.contains(first),
+        None => false,
+    }
+}
+
 /// Each thing once, where it comes first, with how often it comes.
 fn counted<'a>(things: &[&'a str]) -> Vec<(&'a str, usize)> {
     let mut counted: Vec<(&str, usize)> = Vec::new();
@@ -175,7 +189,11 @@ impl Words {
         let args = arguments::of(id, fields, &Naming { words: self, names })?;
         let sentence = self.format(id, None, Some(&args))?;
         marks::resolve(&sentence, |mark| match mark {
-            Mark::Seats(seats) => self.join(seats.into_iter().map(|seat| self.seat(seat, names))),
+            Mark::Seats(form, seats) => self.join(
+                seats
+                    .into_iter()
+                    .map(|seat| self.joined(form, self.seat(seat, names)?)),
+            ),
             Mark::Things("a", things) => self.join(
                 counted(&things)
                     .into_iter()
@@ -201,6 +219,16 @@ impl Words {
                 self.format("seat-unnamed", None, Some(&args))
             }
         }
+    }
+
+    /// A name with the word before it that the form asks for: `de Bert`, `d’Anne`.
+    fn joined(&self, form: &str, name: String) -> Result<String, Untold> {
+        if form.is_empty() {
+            return Ok(name);
+        }
+        let elided = elides(&name).then_some("elided");
+        let before = self.format(&format!("seat-{form}"), elided, None)?;
+        Ok(format!("{before}{name}"))
     }
 
     fn thing(&self, thing: &str, form: &str) -> Result<String, Untold> {

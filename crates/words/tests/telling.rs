@@ -56,6 +56,37 @@ fn a_seat_without_a_name_is_called_by_its_number() {
 }
 
 #[test]
+fn french_elides_before_any_name() {
+    let words = Words::new(
+        Lang::Fr,
+        "event-hands = la main { SEAT($seats, form: \"de\") }",
+    );
+    let words = words.expect("it is well formed");
+    let told = |names: &[&str]| {
+        let seats: Vec<usize> = (0..names.len()).collect();
+        let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+        let event = json!({"type": "hands", "seats": seats});
+        words.event(&event, &names).expect("it can be told")
+    };
+    for (name, said) in [
+        ("Anne", "d’Anne"),
+        ("Émile", "d’Émile"),
+        ("Hélène", "d’Hélène"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Œdipe", "d’Œdipe"),
+        ("Barnabé", "de Barnabé"),
+        ("9 lives", "de 9 lives"),
+    ] {
+        assert_eq!(told(&[name]), format!("la main {said}"));
+    }
+    assert_eq!(told(&["Bert", "Anne"]), "la main de Bert et d’Anne");
+    let unnamed = json!({"type": "hands", "seats": [2]});
+    let said = words.event(&unnamed, &[]).expect("it can be told");
+    assert_eq!(said, "la main de Joueur 3");
+}
+
+#[test]
 fn a_card_face_down_is_a_hidden_card() {
     let up = json!({"type": "bought", "seat": 0, "card": {"up": "king"}, "price": 2});
     assert_eq!(english(up), "Anna buys a king for 2 ducats");

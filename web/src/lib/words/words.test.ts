@@ -43,6 +43,10 @@ action-end-purchase = Finish
 `,
   fr: `
 list-and = et
+nobody = personne
+seat-de = { "de " }
+    .elided = d’
+event-hands = la main { SEAT($seats, form: "de") }
 ring = Bague
     .a = une Bague
 ruby = Rubis
@@ -85,6 +89,22 @@ describe("the Fluent loader", () => {
     );
     expect(say("en", { type: "shown", cards: ["ring", "ruby"] })).toBe("Shown: a Ring and a Ruby.");
     expect(say("en", { type: "sellers", seats: [0, 2] })).toBe("Amélie and Charles sell.");
+  });
+
+  it("elides in French before any name", () => {
+    const told = (...names: string[]) =>
+      words("fr")
+        .event({ type: "hands", seats: names.map((_, at) => at) }, (seat) => names[seat] ?? "?")
+        .map((part) => part.text)
+        .join("");
+    expect(told("Anne")).toBe("la main d’Anne");
+    expect(told("Émile")).toBe("la main d’Émile");
+    expect(told("Hélène")).toBe("la main d’Hélène");
+    expect(told("Yves")).toBe("la main d’Yves");
+    expect(told("Yann")).toBe("la main de Yann");
+    expect(told("Œdipe")).toBe("la main d’Œdipe");
+    expect(told("9 lives")).toBe("la main de 9 lives");
+    expect(told("Bert", "Anne")).toBe("la main de Bert et d’Anne");
   });
 
   it("speaks each object of a list through its own message", () => {

@@ -14,6 +14,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Told = { type: string } & Fields;
 export type SeatName = (seat: number) => string;
 
+const VOWELS = "aàáâãäåæeèéêëiìíîïoòóôõöøœuùúûü";
+/** Whether a word before this name loses its vowel: d’Anne, d’Hélène, d’Yves, but de Yann. */
+function elides(name: string): boolean {
+  const [first = "", next = ""] = name.toLowerCase();
+  if (first === "y") return /^\p{L}$/u.test(next) && !VOWELS.includes(next);
+  return first !== "" && (first === "h" || VOWELS.includes(first));
+}
+
 /** All sentences of one language: the common ones, the page's and those of the games. */
 export class Words {
   /** Message ids that were asked for and are not there. Tests want this empty. */
@@ -29,7 +37,8 @@ export class Words {
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seat]) => this.each(seat, (one) => this.seat(one)),
+        SEAT: ([seat], { form }) =>
+          this.each(seat, (one) => this.seat(one, form ? String(form) : undefined)),
         NAME: ([thing], { form }) => this.named(thing, form ? String(form) : undefined),
       },
     });
@@ -123,9 +132,18 @@ export class Words {
     );
   }
 
-  private seat(seat: string | number): string {
-    if (seat === "none") return this.marks("nobody", {});
-    return markSeat(Number(seat), this.seatName(Number(seat)));
+  private seat(seat: string | number, form?: string): string {
+    const nobody = seat === "none";
+    const name = nobody ? this.marks("nobody", {}) : this.seatName(Number(seat));
+    const named = nobody ? name : markSeat(Number(seat), name);
+    return form ? this.before(`seat-${form}`, elides(name)) + named : named;
+  }
+
+  /** The word before a name: "de Bert", "d’Anne". */
+  private before(id: string, elided: boolean): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = (elided ? message?.attributes.elided : undefined) ?? message?.value;
+    return pattern ? this.format(pattern, {}) : this.absent(id);
   }
 
   private each(value: FluentValue | undefined, say: (one: string | number) => string): string {
