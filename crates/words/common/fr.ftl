@@ -38,7 +38,7 @@ refused-nothing-to-take-back = Il n’y a rien sur quoi vous puissiez revenir.
 refused-no-such-ply = Ce moment de la partie n’existe pas.
 refused-too-many-undos = On ne revient plus en arrière dans cette partie : cela a été fait { $most } fois.
 refused-wrong-seats = { $seats ->
-    [one] Un seul joueur ne suffit pas : ce jeu se joue de { $fewest } à { $most }.
+    [1] Un seul joueur ne suffit pas : ce jeu se joue de { $fewest } à { $most }.
    *[other] On ne peut pas jouer à { $seats } : ce jeu se joue de { $fewest } à { $most }.
 }
 refused-wrong-options = Ces options ne conviennent pas à ce nombre de joueurs.

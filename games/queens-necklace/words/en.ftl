@@ -90,7 +90,7 @@ king = King
     .a = a King
     .the = the King
     .many = Kings
-king-effect = Laid with a row of gems: nobody sells that gem in this sale. You may lay only one King in a sale.
+king-effect = Laid with a row of gems: nobody sells that gem in this sale, you neither, unless the Queen’s Necklace lies with it. At most one King a player and sale.
 banker = Banker
     .a = a Banker
     .the = the Banker
@@ -122,7 +122,7 @@ thief = Thief
     .a = a Thief
     .the = the Thief
     .many = Thieves
-thief-effect = Influence. Take a card at random from another player’s hand. A Musketeer there catches the Thief, and you are robbed in turn.
+thief-effect = Influence. Take a card at random from another player’s hand. If you draw a Musketeer, your Thief is caught: the Musketeer is discarded, and that player draws a card from you.
 alchemist = Alchemist
     .a = an Alchemist
     .the = the Alchemist
@@ -368,8 +368,8 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } sells { $jewels ->
-    [1] { NAME($gem, form: "a") }
-   *[other] { $jewels } { NAME($gem, form: "many") } at { $each }
+    [1] { NAME($gem, form: "a") } jewel
+   *[other] { $jewels } { NAME($gem) } jewels at { $each } each
 } for { $pounds ->
     [0] nothing
    *[other] { $pounds } pounds

@@ -125,7 +125,7 @@ king = Roi
     .the = le Roi
     .de = du Roi
     .many = Rois
-king-effect = Joint à une rangée de pierres : personne ne vend cette pierre. Un seul Roi par joueur et par vente.
+king-effect = Joint à une rangée de pierres : personne ne vend cette pierre à cette vente, vous non plus, sauf si le Collier de la Reine s’y trouve. Un seul Roi par joueur et par vente.
 banker = Banquier
     .a = un Banquier
     .the = le Banquier
@@ -163,7 +163,7 @@ thief = Voleur
     .the = le Voleur
     .de = du Voleur
     .many = Voleurs
-thief-effect = Influence. Prenez une carte au hasard dans la main d’un autre joueur. S’il s’y trouve un Mousquetaire, gare : pris sur le fait, vous serez volé à votre tour.
+thief-effect = Influence. Prenez une carte au hasard dans la main d’un autre joueur. Si c’est un Mousquetaire, votre Voleur est pris sur le fait : le Mousquetaire est défaussé, et ce joueur tire une carte chez vous.
 alchemist = Alchimiste
     .a = un Alchimiste
     .the = l’Alchimiste
@@ -175,7 +175,7 @@ astrologer = Astrologue
     .the = l’Astrologue
     .de = de l’Astrologue
     .many = Astrologues
-astrologer-effect = Défaussé sitôt acheté : piochez la première carte du paquet, à l’insu des autres.
+astrologer-effect = Défaussé sitôt acheté : piochez la première carte de la pioche, à l’insu des autres.
 cardinal = Cardinal
     .a = un Cardinal
     .the = le Cardinal
@@ -203,10 +203,10 @@ merchant-effect = Sitôt pioché, il ouvre une vente. La troisième vente met fi
 
 # Options
 option-smaller-hands = { $value ->
-    [no] Le paquet entier
+    [no] Toutes les cartes
    *[yes] Petites mains
 }
-    .help = À deux joueurs : un quart du paquet est écarté sans être vu ; les mains restent petites et les ventes viennent plus tôt.
+    .help = À deux joueurs : un quart des cartes est écarté sans être vu ; les mains restent petites et les ventes viennent plus tôt.
 
 # Où en est le tour
 stage-influence = Influence
@@ -232,7 +232,7 @@ ask-cardinal = { $by ->
     [none] Un Marchand arrive. Jouez-vous un Cardinal pour remettre la vente ?
    *[other] { SEAT($by) } a remis la vente. Y ajoutez-vous un Cardinal ?
 }
-ask-queen = Nouveau au marché : { NAME($card, form: "a") }. Jouez-vous la Reine pour en faire votre bien ?
+ask-queen = Nouveau au marché : { NAME($card, form: "a") }. Jouez-vous la Reine pour la prendre ?
 ask-sale = Choisissez en secret ce que vous montrez à la cour.
 ask-alchemist = Les étalages sont dévoilés. Jouez-vous l’Alchimiste ?
 ask-over = La partie est terminée.
@@ -251,7 +251,7 @@ wait-alchemist = Les étalages sont dévoilés : un Alchimiste pourrait y touch
 wait-over = La partie est terminée.
 
 # Ce qu’un joueur peut faire
-action-confessor = Jouer un Confesseur et voir la main que tient { SEAT($target) }
+action-confessor = Jouer un Confesseur et voir la main { SEAT($target, form: "de") }
 action-courtier = Jouer un Courtisan pour trois ducats de plus
 action-forger = Jouer un Faussaire contre { SEAT($target) } et réclamer { NAME($gem, form: "a") }
 action-favorite = Jouer une Favorite et mettre { NAME($gem, form: "the") } en tête de la mode
@@ -296,21 +296,21 @@ action-bankers = { $count ->
 action-seal = Sceller l’étalage
 
 # Ce qui arrive
-event-dealt = La mode à la cour : { NAME($fashion-1) } +30, { NAME($fashion-2) } +20, { NAME($fashion-3) } +10, { NAME($fashion-4) } +0. Le paquet compte { $deck } cartes. { SEAT($first) } commence
+event-dealt = La mode à la cour : { NAME($fashion-1) } +30, { NAME($fashion-2) } +20, { NAME($fashion-3) } +10, { NAME($fashion-4) } +0. La pioche compte { $deck } cartes. { SEAT($first) } commence
 event-hand-dealt = { SEAT($seat) } reçoit { NAME($cards, form: "a") }
 event-necklace-dealt = { SEAT($seat) } reçoit le Collier de la Reine et s’en pare
 event-market-laid = Le marché s’ouvre : { NAME($cards, form: "a") }
 event-turn-began = Tour { $turn } : { SEAT($seat) }
 event-confessor-played = { SEAT($seat) } envoie un Confesseur chez { SEAT($target) }
 event-hand-seen = { $cards-count ->
-    [0] { SEAT($seat) } voit que { SEAT($target) } n’a aucune carte
-   *[other] { SEAT($seat) } découvre ce que tient { SEAT($target) } : { NAME($cards, form: "a") }
+    [0] { SEAT($seat) } voit { SEAT($target, form: "que") } n’a aucune carte
+   *[other] { SEAT($seat) } découvre la main { SEAT($target, form: "de") } : { NAME($cards, form: "a") }
 }
 event-courtier-played = { SEAT($seat) } joue un Courtisan et dispose de { $ducats } ducats
 event-forger-played = { SEAT($seat) } envoie un Faussaire chez { SEAT($target) } et réclame { NAME($gem, form: "a") }
 event-gem-discarded = { SEAT($seat) } défausse { NAME($card, form: "a") }
 event-hand-proved = { SEAT($seat) }, sans { NAME($gem) }, montre toute sa main à { SEAT($to) }
-event-forger-parried = { SEAT($seat) } oppose un Mousquetaire au Faussaire que jouait { SEAT($forger) }
+event-forger-parried = { SEAT($seat) } oppose un Mousquetaire au Faussaire { SEAT($forger, form: "de") }
 event-favorite-played = { SEAT($seat) } joue une Favorite, et la mode devient { NAME($fashion-1) } +30, { NAME($fashion-2) } +20, { NAME($fashion-3) } +10, { NAME($fashion-4) } +0
 event-thief-played = { SEAT($seat) } envoie un Voleur chez { SEAT($target) }
 event-stole = { SEAT($thief) } prend { NAME($card, form: "a") } à { SEAT($victim) }
@@ -326,7 +326,7 @@ event-astrologer-drew = { $card ->
    *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } sur le conseil de l’Astrologue
 }
 event-astrologer-met = { SEAT($seat) } pioche un autre Astrologue, le défausse et pioche encore
-event-nothing-to-draw = Le paquet est vide : l’Astrologue n’a rien pour { SEAT($seat) }
+event-nothing-to-draw = La pioche est vide : l’Astrologue n’a rien pour { SEAT($seat) }
 event-purchase-ended = { $lost ->
     [0] { SEAT($seat) } achève ses achats
     [1] { SEAT($seat) } achève ses achats ; un ducat est perdu
@@ -353,7 +353,7 @@ event-merchant-came = { $merchant ->
 }
 event-cardinal-played = { SEAT($seat) } joue un Cardinal pour remettre la vente
 event-cardinal-declined = { SEAT($seat) } ne joue pas de Cardinal
-event-sale-put-off = La vente est remise à la fin du prochain tour que jouera { SEAT($seat) }
+event-sale-put-off = La vente est remise à la fin du prochain tour { SEAT($seat, form: "de") }
 event-sale-began = { $sale ->
     [1] La première vente s’ouvre
     [2] La deuxième vente s’ouvre
@@ -395,7 +395,7 @@ event-displays-shown-displays-gems = { $count ->
     [1] { NAME($item, form: "a") }
    *[other] { $count } { NAME($item, form: "many") }
 }
-event-alchemist-played = L’Alchimiste change { NAME($card, form: "a") } en { NAME($into, form: "bare") } pour { SEAT($seat) }
+event-alchemist-played = L’Alchimiste { SEAT($seat, form: "de") } change { NAME($card, form: "a") } en { NAME($into, form: "bare") }
 event-sale-held = { $sale ->
     [1] Première vente
     [2] Deuxième vente
@@ -417,8 +417,8 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } vend { $jewels ->
-    [1] { NAME($gem, form: "a") }
-   *[other] { $jewels } { NAME($gem, form: "many") } à { $each }
+    [1] un bijou ({ NAME($gem) })
+   *[other] { $jewels } bijoux ({ NAME($gem) }) à { $each } chacun
 } pour { $pounds ->
     [0] rien
    *[other] { $pounds } livres

@@ -1,7 +1,7 @@
 # The Necklace of Saba: every sentence about this game.
 
 title = The Necklace of Saba
-tagline = Auction the pieces of the Queen of Saba’s necklace, then rebuild it place by place. The richest trader wins.
+tagline = Auction the cards of the Queen of Saba’s necklace, then rebuild it place by place. The richest trader wins.
 
 option-jokers-free = Jokers go on any place where only one card can lie.
 option-jokers-absent = Without jokers.
@@ -130,15 +130,15 @@ event-placed-lines = { $direction ->
 }: { $worth }k
 event-has-to-draw = Nobody has drawn for { $turns } turns: { SEAT($seat) } has to draw
 event-drew = { $paid ->
-    [0] { SEAT($seat) } draws { NAME($card, form: "a") } for nothing, for want of 2k
+    [0] { SEAT($seat) } cannot pay 2k and draws { NAME($card, form: "a") } for nothing
    *[other] { SEAT($seat) } draws { NAME($card, form: "a") } for { $paid }k
 }
 event-left-pile = { SEAT($seat) } does not draw
 event-rebuilding-began = The pile is empty. { SEAT($seat) } begins to rebuild the necklace
 event-discarded = { SEAT($seat) } puts { NAME($card, form: "a") } aside, a fake
 event-waited = { $jokers ->
-    [one] { SEAT($seat) } passes, with only a joker that waits
-   *[other] { SEAT($seat) } passes, with only jokers that wait
+    [one] { SEAT($seat) } passes: the only card left is a joker that waits for its place
+   *[other] { SEAT($seat) } passes: only jokers are left, and they wait for their places
 }
 event-ended = { $winners-count ->
     [one] The necklace is whole. { SEAT($winners) } wins

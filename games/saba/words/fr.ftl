@@ -1,7 +1,7 @@
 # Le Collier de Saba : toutes les phrases de ce jeu.
 
 title = Le Collier de Saba
-tagline = Vendez aux enchères les pièces du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
+tagline = Vendez aux enchères les cartes du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
 
 option-jokers-free = Un joker va sur toute place où une seule carte peut aller.
 option-jokers-absent = Sans jokers.
@@ -96,20 +96,20 @@ joker-effect = Va sur une place où une seule carte peut aller, et la remplace. 
 
 # Ce qui s’est passé
 event-turned-up = Carte retournée : { NAME($card, form: "a") }, en { $place }
-event-put-back = Carte retournée : { NAME($card, form: "a") }, remise dans le paquet
+event-put-back = Carte retournée : { NAME($card, form: "a") }, remise dans la pioche
 event-dealt = { $cards-1 ->
     [down] { SEAT($seat) } reçoit { $count } cartes
    *[other] { SEAT($seat) } reçoit { NAME($cards, form: "a") }
 }
-event-began = { SEAT($seat) } tient la première vente
+event-began = { SEAT($seat) } ouvre la première vente
 event-nothing-to-offer = { SEAT($seat) } n’a pas de carte à vendre
 event-offered = { SEAT($seat) } met en vente { NAME($card, form: "a") }
-event-bid = { SEAT($seat) } offre { $price }k
+event-bid = { SEAT($seat) } enchérit à { $price }k
 event-passed = { SEAT($seat) } passe
 event-named-price = { SEAT($seat) } trouve cela trop peu et demande { $price }k
 event-sold = { SEAT($buyer) } achète { NAME($card, form: "the") } à { SEAT($seller) } pour { $price }k
 event-unsold = Personne n’achète { NAME($card, form: "the") }
-event-unsold-fake = { SEAT($seat) } écarte { NAME($card, form: "the") } : un faux dont personne ne voulait
+event-unsold-fake = { SEAT($seat) } écarte { NAME($card, form: "the") } : un faux, dont personne ne voulait
 event-returned = { SEAT($seat) } reprend { NAME($card, form: "the") }, encore sans place
 event-kept = { SEAT($seat) } garde { NAME($card, form: "the") }
 event-placed = { SEAT($seat) } pose { NAME($card, form: "a") } en { $place }{ $card ->
@@ -130,24 +130,24 @@ event-placed-lines = { $direction ->
 } : { $worth }k
 event-has-to-draw = Personne n’a pioché depuis { $turns } tours : { SEAT($seat) } doit piocher
 event-drew = { $paid ->
-    [0] { SEAT($seat) } pioche gratuitement { NAME($card, form: "a") }, faute de 2k
+    [0] { SEAT($seat) } ne peut payer 2k et pioche { NAME($card, form: "a") } pour rien
    *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } pour { $paid }k
 }
 event-left-pile = { SEAT($seat) } ne pioche pas
 event-rebuilding-began = La pioche est vide. { SEAT($seat) } commence la reconstitution du collier
 event-discarded = { SEAT($seat) } écarte un faux : { NAME($card, form: "a") }
 event-waited = { $jokers ->
-    [one] { SEAT($seat) } passe, avec pour seule carte un joker qui attend
-   *[other] { SEAT($seat) } passe, avec seulement des jokers qui attendent
+    [1] { SEAT($seat) } passe : il ne lui reste qu’un joker, qui attend sa place
+   *[other] { SEAT($seat) } passe : il ne lui reste que des jokers, qui attendent leur place
 }
 event-ended = { $winners-count ->
-    [one] Le collier est complet. { SEAT($winners) } gagne
+    [1] Le collier est complet. { SEAT($winners) } gagne
    *[other] Le collier est complet. { SEAT($winners) } se partagent la victoire
 }
 
 # Ce qu’on peut faire
 action-offer = Mettre en vente { NAME($card, form: "the") }
-action-bid = Offrir { $price }k
+action-bid = Enchérir à { $price }k
 action-pass = Passer
 action-accept = Vendre au meilleur enchérisseur
 action-name-price = Annoncer un prix de { $price }k
@@ -172,7 +172,7 @@ stage-over = La fin
 ask-offer = Mettez en vente une de vos cartes.
 ask-bid = Enchérissez pour { NAME($card, form: "the") }, ou passez.
 ask-answer = Les enchères se sont arrêtées à { $highest-price }k. Vendez { NAME($card, form: "the") }, ou annoncez votre prix, une seule fois.
-ask-take = { SEAT($auctioneer) } demande { $named }k pour { NAME($card, form: "the") }. Acceptez, offrez plus, ou passez.
+ask-take = { SEAT($auctioneer) } demande { $named }k pour { NAME($card, form: "the") }. Acceptez, enchérissez, ou passez.
 ask-bought = Vous avez acheté { NAME($card, form: "the") } pour { $price }k. Gardez la carte, ou posez-la aussitôt pour le double.
 ask-unsold = Personne n’a acheté { NAME($card, form: "the") }. Posez la carte où vous voulez, sans rien gagner.
 ask-draw = Voulez-vous piocher une carte pour 2k ?

@@ -1,7 +1,7 @@
 # Versailles: every sentence about this game.
 
 title = Versailles
-tagline = Lead your workers round the one-way circuit, harvest, learn and build the palace tile by tile before the King arrives. Most points win.
+tagline = Lead your workers round the one-way circuit, harvest, learn, and build the palace tile by tile before the King arrives. Most points win.
 
 option-long-game = { $value ->
     [yes] The long game: the King takes 24 steps.
@@ -257,17 +257,38 @@ event-built = { SEAT($seat) } builds { NAME($tile) } at { $cell } for { $workers
 }{ $decorations ->
     [none] {""}
    *[other] , with { NAME($decorations, form: "a") }
-}: { $points } points
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 event-built-paid = { $count } { NAME($item) }
 event-recruited = { SEAT($seat) } recruits a worker with { $workers } workers
-event-finished = { SEAT($seat) } is done in { NAME($zone) }
+event-finished = { SEAT($seat) } has finished in { NAME($zone) }
 event-king-stepped = The King takes step { $steps } of { $of }
 event-over = { $ending ->
     [yard-full] The palace is complete
     [king-arrived] The King has arrived
-   *[tiles-spent] There are no tiles left for a new pile
+   *[tiles-spent] There are too few tiles left for a new pile
 }
-event-counted = { SEAT($seat) } has { $total } points: { $built } for tiles built, { $wood } for wood, { $marble } for marble, { $gold } for gold, { $tiles } for tiles not built, { $decorations } for decorations
+event-counted = { SEAT($seat) } has { $total ->
+    [one] one point
+   *[other] { $total } points
+}: { $built } for the palace{ $wood ->
+    [0] {""}
+   *[other] , { $wood } for wood
+}{ $marble ->
+    [0] {""}
+   *[other] , { $marble } for marble
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } for gold
+}{ $tiles ->
+    [0] {""}
+   *[other] , { $tiles } for tiles not built
+}{ $decorations ->
+    [0] {""}
+   *[other] , { $decorations } for decorations left
+}
 event-ended = { $winners-count ->
     [one] { SEAT($winners) } wins
    *[other] { SEAT($winners) } share the victory
@@ -302,7 +323,7 @@ action-recruit = { $line ->
     [1] Recruit with two workers
    *[2] Recruit with three workers
 }
-action-end = Be done here
+action-end = Finish here
 
 # Where the game is
 stage-move = Moving

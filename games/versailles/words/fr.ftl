@@ -51,27 +51,27 @@ yard = le chantier
     .short = Chantier
 
 kings-favour-effect = Avec deux ouvriers, recrutez celui de la première ligne ; avec trois, celui de la seconde. Un ouvrier réactive une de vos pièces ou les deux. Chaque fois que quelqu’un va à la faveur du Roi ou la saute, le Roi fait un pas.
-quarry-effect = 1, 2 ou 3 marbres avec 1, 2 ouvriers ou plus.
-mine-effect = 0, 1 ou 2 ors avec 1, 2 ouvriers ou plus.
+quarry-effect = 1, 2 ou 3 Marbre avec 1, 2 ouvriers ou plus.
+mine-effect = 0, 1 ou 2 Or avec 1, 2 ouvriers ou plus.
 architects-effect = Prenez des tuiles du présentoir, retirez-en, ou réactivez une pièce.
 workshop-effect = Achetez des décorations contre ouvriers et ressources, tant qu’il y en a.
-sawmill-effect = 1, 2 ou 3 bois avec 1, 2 ouvriers ou plus.
+sawmill-effect = 1, 2 ou 3 Bois avec 1, 2 ouvriers ou plus.
 alchemists-effect = Faites progresser vos technologies contre ouvriers et ressources.
-yard-effect = Bâtissez les tuiles posées devant vous, contre ouvriers, ressources et décorations. Les côtés doivent s’accorder avec les voisins et le bord.
+yard-effect = Bâtissez les tuiles posées devant vous, contre ouvriers, ressources et décorations. Les côtés doivent s’accorder avec les voisines et le bord.
 
 # Ressources
-wood = bois
-    .a = bois
-    .the = le bois
-    .many = bois
-marble = marbre
-    .a = marbre
-    .the = le marbre
-    .many = marbres
-gold = or
-    .a = or
-    .the = l’or
-    .many = ors
+wood = Bois
+    .a = Bois
+    .the = le Bois
+    .many = Bois
+marble = Marbre
+    .a = Marbre
+    .the = le Marbre
+    .many = Marbre
+gold = Or
+    .a = Or
+    .the = l’Or
+    .many = Or
 
 # Décorations
 orange-tree = oranger
@@ -112,9 +112,9 @@ specialists = spécialistes partagés
     .the = la piste des spécialistes partagés
     .of = de la piste des spécialistes partagés
     .short = Partage des spécialistes
-yield-effect-1 = Un bois de plus chaque fois que vous recevez du bois.
-yield-effect-2 = Un marbre de plus chaque fois que vous recevez du marbre.
-yield-effect-3 = Un or de plus chaque fois que vous recevez de l’or.
+yield-effect-1 = Un Bois de plus chaque fois que vous recevez du Bois.
+yield-effect-2 = Un Marbre de plus chaque fois que vous recevez du Marbre.
+yield-effect-3 = Un Or de plus chaque fois que vous recevez de l’Or.
 harvest-effect-1 = Vous récoltez aussi quand un autre joueur active la scierie et que vous y avez un ouvrier.
 harvest-effect-2 = De même à la carrière de marbre.
 harvest-effect-3 = De même à la mine d’or.
@@ -205,85 +205,70 @@ queens-salon = le Salon de la Reine
     .short = Salon de la Reine
 
 # Ce qui s’est passé
-event-turned-up = La case { $slot } du présentoir montre { NAME($tile) }{ $new-pile ->
+event-turned-up = L’emplacement { $slot } du présentoir montre { NAME($tile) }{ $new-pile ->
     [yes] {""}, dernière de la pile : { $left } tuiles retirées en forment une nouvelle
    *[other] {""}
 }
 event-began = { SEAT($seat) } commence
 event-moved = { $workers ->
-    [one] { $over ->
+    [1] { $over ->
         [none] { SEAT($seat) } mène un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
        *[other] { SEAT($seat) } retourne une pièce : un ouvrier va { NAME($from, form: "of") } { NAME($to, form: "at") } en sautant { NAME($over) }
     }
    *[other] { SEAT($seat) } retourne une pièce : { $workers } ouvriers vont { NAME($from, form: "of") } { NAME($to, form: "at") }
 }
 event-activated = { $workers ->
-    [one] { SEAT($seat) } active { NAME($zone) } avec un ouvrier
+    [1] { SEAT($seat) } active { NAME($zone) } avec un ouvrier
    *[other] { SEAT($seat) } active { NAME($zone) } avec { $workers } ouvriers
 }
 event-left-alone = { SEAT($seat) } n’active pas { NAME($zone) }
 event-harvested = { $shared ->
-    [yes] { SEAT($seat) } récolte aussi, par sa technologie : { $gained } { $gained ->
-        [one] { NAME($resource) }
-       *[other] { NAME($resource, form: "many") }
-    }
-   *[other] { SEAT($seat) } récolte { $gained } { $gained ->
-        [one] { NAME($resource) }
-       *[other] { NAME($resource, form: "many") }
-    }
+    [yes] { SEAT($seat) } récolte aussi, par sa technologie : { $gained } { NAME($resource) }
+   *[other] { SEAT($seat) } récolte { $gained } { NAME($resource) }
 }{ $more ->
     [0] {""}
    *[other] {" "}(dont { $more } par technologie)
 }
 event-shares = { $workers ->
-    [one] { SEAT($seat) } partage { NAME($zone) } avec un ouvrier
+    [1] { SEAT($seat) } partage { NAME($zone) } avec un ouvrier
    *[other] { SEAT($seat) } partage { NAME($zone) } avec { $workers } ouvriers
 }
 event-declined = { SEAT($seat) } ne partage pas { NAME($zone) }
-event-took = { SEAT($seat) } prend { NAME($tile) } de la case { $slot } pour { $workers ->
-    [one] un ouvrier
+event-took = { SEAT($seat) } prend { NAME($tile) } à l’emplacement { $slot } pour { $workers ->
+    [1] un ouvrier
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
    *[other] {" "}et { $paid }
 }
-event-took-paid = { $count ->
-    [one] { $count } { NAME($item) }
-   *[other] { $count } { NAME($item, form: "many") }
-}
+event-took-paid = { $count } { NAME($item) }
 event-discarded = { SEAT($seat) } se défait d’une tuile : { NAME($tile) }
 event-removed = { SEAT($seat) } retire { NAME($tiles) } pour { $workers ->
-    [one] un ouvrier
+    [1] un ouvrier
    *[other] { $workers } ouvriers
 }
 event-turned-coins = { $coins ->
-    [one] { SEAT($seat) } réactive une pièce pour un ouvrier
+    [1] { SEAT($seat) } réactive une pièce pour un ouvrier
    *[other] { SEAT($seat) } réactive ses deux pièces pour un ouvrier
 }
 event-bought = { SEAT($seat) } achète { NAME($decoration, form: "a") } pour { $workers ->
-    [one] un ouvrier
+    [1] un ouvrier
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
    *[other] {" "}et { $paid }
 }
-event-bought-paid = { $count ->
-    [one] { $count } { NAME($item) }
-   *[other] { $count } { NAME($item, form: "many") }
-}
-event-advanced = { SEAT($seat) } atteint le pas { $step } { NAME($track, form: "of") } pour { $workers ->
-    [one] un ouvrier
+event-bought-paid = { $count } { NAME($item) }
+event-advanced = { SEAT($seat) } atteint l’étape { $step } { NAME($track, form: "of") } pour { $workers ->
+    [1] un ouvrier
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
    *[other] {" "}et { $paid }
 }
-event-advanced-paid = { $count ->
-    [one] { $count } { NAME($item) }
-   *[other] { $count } { NAME($item, form: "many") }
-}
+event-advanced-paid = { $count } { NAME($item) }
 event-built = { SEAT($seat) } bâtit { NAME($tile) } en { $cell } pour { $workers ->
-    [one] un ouvrier
+    [1] un ouvrier
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
@@ -291,23 +276,41 @@ event-built = { SEAT($seat) } bâtit { NAME($tile) } en { $cell } pour { $worker
 }{ $decorations ->
     [none] {""}
    *[other] , avec { NAME($decorations, form: "a") }
-} : { $points } points
-event-built-paid = { $count ->
-    [one] { $count } { NAME($item) }
-   *[other] { $count } { NAME($item, form: "many") }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
+event-built-paid = { $count } { NAME($item) }
 event-recruited = { SEAT($seat) } recrute un ouvrier avec { $workers } ouvriers
-event-finished = { SEAT($seat) } en a fini { NAME($zone, form: "at") }
+event-finished = { SEAT($seat) } a fini { NAME($zone, form: "at") }
 event-king-stepped = Le Roi fait son pas { $steps } sur { $of }
 event-over = { $ending ->
     [yard-full] Le palais est achevé
     [king-arrived] Le Roi est arrivé
    *[tiles-spent] Il ne reste pas assez de tuiles pour une nouvelle pile
 }
-event-counted = { SEAT($seat) } a { $total } points : { $built } pour les tuiles bâties, { $wood } pour le bois, { $marble } pour le marbre, { $gold } pour l’or, { $tiles } pour les tuiles non bâties, { $decorations } pour les décorations
+event-counted = { SEAT($seat) } a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} : { $built } pour le palais{ $wood ->
+    [0] {""}
+   *[other] , { $wood } pour le Bois
+}{ $marble ->
+    [0] {""}
+   *[other] , { $marble } pour le Marbre
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } pour l’Or
+}{ $tiles ->
+    [0] {""}
+   *[other] , { $tiles } pour les tuiles non bâties
+}{ $decorations ->
+    [0] {""}
+   *[other] , { $decorations } pour les décorations restantes
+}
 event-ended = { $winners-count ->
-    [one] { SEAT($winners) } gagne
-   *[other] { SEAT($winners) } partagent la victoire
+    [1] { SEAT($winners) } gagne
+   *[other] { SEAT($winners) } se partagent la victoire
 }
 
 # Ce que l’on peut faire
@@ -316,15 +319,15 @@ action-move-pair = Retourner une pièce : mener deux ouvriers { NAME($from, form
 action-jump = Retourner une pièce : sauter avec un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
 action-activate = Activer { NAME($zone) }
 action-pass = Ne pas activer
-action-take = Prendre { NAME($tile) } de la case { $slot }
+action-take = Prendre { NAME($tile) } à l’emplacement { $slot }
 action-discard = Se défaire d’une tuile : { NAME($tile) }
 action-remove-one = Retirer { NAME($tile) }
 action-remove-three = { $tiles-count ->
-    [one] Avec deux ouvriers, retirer { NAME($tiles) }
+    [1] Avec deux ouvriers, retirer { NAME($tiles) }
    *[other] Retirer ensemble { NAME($tiles) }
 }
 action-turn-coins = { $coins ->
-    [one] Réactiver une pièce
+    [1] Réactiver une pièce
    *[other] Réactiver les deux pièces
 }
 action-buy = Acheter { NAME($decoration, form: "a") }
@@ -339,7 +342,7 @@ action-recruit = { $line ->
     [1] Recruter avec deux ouvriers
    *[2] Recruter avec trois ouvriers
 }
-action-end = En finir ici
+action-end = Finir ici
 
 # Où en est la partie
 stage-move = Déplacement

@@ -24,10 +24,10 @@ game-queens-necklace = Queen’s Necklace
 game-queens-necklace-pitch = Buy while prices fall, sell what is rare and in fashion.
 game-queens-necklace-facts = 2 to 4 players, 30 to 45 minutes
 game-versailles = Versailles
-game-versailles-pitch = Send workers round the yard and raise the palace of the Sun King.
+game-versailles-pitch = Lead your workers from place to place and build the palace of the Sun King.
 game-versailles-facts = 2 to 5 players, building
 game-saba = The Necklace of Saba
-game-saba-pitch = Bid for stones and set them so that whole lines shine.
+game-saba-pitch = Bid for cards, sell them dear, and lay them where they touch long lines.
 game-saba-facts = 3 to 7 players, auctions
 page-play-now = Play now
 page-friends = Friends
@@ -37,8 +37,14 @@ page-stage-lobby = Waiting for players
 page-stage-playing = In play
 page-ended = { $place ->
     [0] Over
-    [1] You won, { $score } points
-   *[other] Place { $place }, { $score } points
+    [1] You won, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] Place { $place }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 }
 page-guest-here = guest on this device
 
@@ -120,7 +126,10 @@ page-order-never = Never play it
 page-status = What to do
 page-players = Players
 page-player = Player
-page-player-label = { $name }, { $score } points
+page-player-label = { $name }, { $score ->
+    [one] one point
+   *[other] { $score } points
+}
 page-you = you
 page-watch-badge = you are watching
 page-you-cap = You

@@ -24,10 +24,10 @@ game-queens-necklace = Le Collier de la Reine
 game-queens-necklace-pitch = Achetez quand les prix baissent, vendez ce qui est rare et à la mode.
 game-queens-necklace-facts = 2 à 4 joueurs, 30 à 45 minutes
 game-versailles = Versailles
-game-versailles-pitch = Envoyez vos ouvriers autour de la cour et bâtissez le palais du Roi-Soleil.
+game-versailles-pitch = Menez vos ouvriers de lieu en lieu et bâtissez le palais du Roi-Soleil.
 game-versailles-facts = 2 à 5 joueurs, construction
 game-saba = Le Collier de Saba
-game-saba-pitch = Enchérissez pour les pierres et sertissez-les pour que brillent des lignes entières.
+game-saba-pitch = Enchérissez pour des cartes, revendez-les cher, posez-les là où elles touchent de longues lignes.
 game-saba-facts = 3 à 7 joueurs, enchères
 page-play-now = Jouer
 page-friends = Entre amis
@@ -37,8 +37,14 @@ page-stage-lobby = En attente de joueurs
 page-stage-playing = Partie en cours
 page-ended = { $place ->
     [0] Partie terminée
-    [1] Gagné, { $score } points
-   *[other] { $place }e place, { $score } points
+    [1] Gagné, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+   *[other] { $place }e place, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 }
 page-guest-here = invité sur cet appareil
 
@@ -120,7 +126,10 @@ page-order-never = Ne jamais la jouer
 page-status = Ce qu’il faut faire
 page-players = Joueurs
 page-player = Joueur
-page-player-label = { $name }, { $score } points
+page-player-label = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 page-you = vous
 page-watch-badge = vous regardez
 page-you-cap = Vous
@@ -137,7 +146,7 @@ page-line-lost = La liaison est coupée. Reconnexion …
 page-try-now = Réessayer
 page-refused = Refusé ({ $reason }).
 page-won = { $count ->
-    [one] { SEAT($seats) } l’emporte
+    [1] { SEAT($seats) } l’emporte
    *[other] { SEAT($seats) } se partagent la victoire
 }
 page-place = Place
@@ -160,8 +169,8 @@ refused-no-such-bot = Ce joueur automatique n’existe pas.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-seat-taken = Cette place est déjà prise.
 refused-table-full = La table est complète.
-refused-too-many-tables = Vous êtes déjà à { $most } tables, le maximum. Terminez-en une ou quittez-la d'abord.
-refused-removed = L'hôte vous a demandé de quitter cette table.
+refused-too-many-tables = Vous êtes déjà à { $most } tables, le maximum. Terminez-en une ou quittez-la d’abord.
+refused-removed = L’hôte vous a demandé de quitter cette table.
 refused-seats-free = Il reste des places libres.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-already-started = La partie a déjà commencé.

@@ -64,6 +64,7 @@ describe("whose number it is", () => {
       "ours",
     ]);
     expect(marks("état", "nôtre")).toEqual(["ours"]);
+    expect(marks("statut", "ouvriers déduits, reste de nous")).toEqual(["derived", "ours"]);
     expect(marks("status", "shape known, numbers ours")).toEqual(["known", "ours"]);
     expect(marks("prices", "ours")).toBeUndefined();
   });

@@ -69,8 +69,14 @@ page-more-options = More options
 page-stand-in = Who plays for somebody out of time
 page-window = Reactions stay open for
 page-seconds = { $seconds } s
-page-window-is = Reactions stay open for { $seconds } seconds
-page-window-open = This reaction stays open for { $seconds } seconds
+page-window-is = Reactions stay open for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+page-window-open = This reaction stays open for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 page-undo-policy = Taking back
 page-undo-consent = By consent of all
 page-undo-reveal = Until something comes to light
@@ -86,7 +92,10 @@ page-memory-aids = Memory aids
 
 # At the table
 page-time-left = Time left:
-page-days-left = { $days } days
+page-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 page-has-resigned = resigned
 page-computer-plays = computer plays on
 page-stood-in = Your time is up: the computer plays for you.

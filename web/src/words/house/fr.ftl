@@ -62,15 +62,21 @@ page-pace-free = Sans pendule
 page-pace-free-more = Sans pendule, l’ordinateur joue pour qui laisse passer 14 jours, pour qu’aucune partie ne reste inachevée.
 page-pace-live = { $minutes } min + { $increment } s
 page-pace-slow = { $days ->
-    [one] Un jour par décision
+    [1] Un jour par décision
    *[other] { $days } jours par décision
 }
 page-more-options = Plus d’options
 page-stand-in = Qui joue pour qui n’a plus de temps
 page-window = Les réactions restent ouvertes
 page-seconds = { $seconds } s
-page-window-is = Les réactions restent ouvertes { $seconds } secondes
-page-window-open = Cette réaction reste ouverte { $seconds } secondes
+page-window-is = Les réactions restent ouvertes { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+page-window-open = Cette réaction reste ouverte { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 page-undo-policy = Reprendre un coup
 page-undo-consent = Si tout le monde l’accepte
 page-undo-reveal = Tant que rien n’est révélé
@@ -86,7 +92,10 @@ page-memory-aids = Aide-mémoire
 
 # À la table
 page-time-left = Temps restant :
-page-days-left = { $days } jours
+page-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 page-has-resigned = a abandonné
 page-computer-plays = l’ordinateur joue
 page-stood-in = Votre temps est écoulé : l’ordinateur joue pour vous.

@@ -6,7 +6,7 @@ page-qn-turn = turn { $turn }
 page-qn-phases = The turn
 page-qn-phase-influence = Influence
 page-qn-phase-purchase = Purchase
-page-qn-phase-fall = Prices fall
+page-qn-phase-fall = Devaluation
 page-qn-sales = Sales
 page-qn-sales-held = { $sales ->
     [0] No sale of three held yet
@@ -34,7 +34,7 @@ page-qn-known-of = What is known of the hand of { SEAT($seat) }
 page-qn-nothing-known = No card of it is known to all.
 page-qn-unknown-cards = { $count ->
     [0] Nothing else is in it.
-    [one] And one card nobody has seen.
+    [one] And one card not known to all.
    *[other] And { $count } cards not known to all.
 }
 page-qn-unseen = Gems not yet seen
@@ -126,11 +126,11 @@ page-qn-choose-shown = Choose one of your shown cards.
 page-qn-choose-market = Choose a card of the market.
 page-qn-choose-card = Choose a card.
 page-qn-a-moment = One moment …
-page-qn-sending = Telling the house …
+page-qn-sending = One moment …
 page-qn-looking-back = This is how the table was.
-page-qn-wait-influence = { SEAT($seat) } considers influence.
+page-qn-wait-influence = { SEAT($seat) } may play influence cards.
 page-qn-wait-purchase = { SEAT($seat) } is buying.
-page-qn-wait-obey = { SEAT($seat) } must answer a Forger ({ NAME($gem) }).
+page-qn-wait-obey = { SEAT($seat) } answers a Forger who wants { NAME($gem, form: "a") }.
 page-qn-wait-cardinal = A Merchant has come. { SEAT($seat) } is asked for a Cardinal.
 page-qn-wait-queen = { NAME($card) } has come: does the Queen want it?
 page-qn-wait-sale = { $choosing ->
@@ -215,7 +215,10 @@ page-qn-king-forbids = The King of { SEAT($seats) } forbids it.
 page-qn-no-sale = No sale
 page-qn-nobody-sells = Nobody shows any.
 page-qn-banker-sold = The Banker of { SEAT($seat) } adds { $pounds } to each jewel.
-page-qn-sells = { SEAT($seat) } sells { $jewels } at { $each }.
+page-qn-sells = { $jewels ->
+    [one] { SEAT($seat) } sells one jewel at { $each }.
+   *[other] { SEAT($seat) } sells { $jewels } jewels at { $each } each.
+}
 page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores
 page-qn-chart = The scores after each sale

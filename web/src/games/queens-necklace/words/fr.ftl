@@ -6,7 +6,7 @@ page-qn-turn = tour { $turn }
 page-qn-phases = Le tour
 page-qn-phase-influence = Influence
 page-qn-phase-purchase = Achat
-page-qn-phase-fall = Baisse des prix
+page-qn-phase-fall = Dévaluation
 page-qn-sales = Ventes
 page-qn-sales-held = { $sales ->
     [0] Aucune des trois ventes n’a eu lieu
@@ -28,20 +28,20 @@ page-qn-see-discard = { $count ->
 }
 page-qn-gone = Hors jeu
 page-qn-nothing-gone = Aucune carte n’a encore quitté le jeu.
-page-qn-hand-of = La main de { SEAT($seat) }
+page-qn-hand-of = La main { SEAT($seat, form: "de") }
 page-qn-hand-empty = La main est vide.
-page-qn-known-of = Ce qu’on sait de la main de { SEAT($seat) }
+page-qn-known-of = Ce qu’on sait de la main { SEAT($seat, form: "de") }
 page-qn-nothing-known = Aucune de ses cartes n’est connue de tous.
 page-qn-unknown-cards = { $count ->
     [0] Rien d’autre ne s’y trouve.
-    [one] Et une carte que tous ne connaissent pas.
-   *[other] Et { $count } cartes que tous ne connaissent pas.
+    [one] Et une carte qui n’est pas connue de tous.
+   *[other] Et { $count } cartes qui ne sont pas connues de tous.
 }
 page-qn-unseen = Pierres pas encore vues
 page-qn-market = Marché
 page-qn-empty-place = place vide
 page-qn-stall = { NAME($card) }, { $kind }, { $price ->
-    [one] un ducat
+    [1] un ducat
    *[other] { $price } ducats
 }, { $step ->
     [1] premier
@@ -57,9 +57,9 @@ page-qn-kind-blue = Influence
 page-qn-kind-purple = En réserve
 page-qn-kind-wine = Marchand
 page-qn-tip-fashion = La mode
-page-qn-tip-fashion-more = Ce que vaut chaque gemme avant que rien ne soit montré. Une Favorite met une gemme en tête.
+page-qn-tip-fashion-more = Ce que vaut chaque pierre avant que rien ne soit montré. Une Favorite met une pierre en tête.
 page-qn-tip-rarity = La rareté, encore inconnue
-page-qn-tip-rarity-more = Elle se fixe à chaque vente : la gemme la moins montrée rapporte 30 de plus, puis 20, 10 et rien.
+page-qn-tip-rarity-more = Elle se fixe à chaque vente : la pierre la moins montrée rapporte 30 de plus, puis 20, 10 et rien.
 page-qn-tip-rarity-of = Rareté, { NAME($gem) } : inconnue avant la vente
 page-qn-tip-deck = La pioche
 page-qn-tip-deck-more = Trois Marchands y attendent. Chacun amène une vente quand on le pioche ; la troisième finit la partie.
@@ -72,7 +72,7 @@ page-qn-leaves = reste { $left }
 page-qn-then-leaves = puis reste { $left }
 page-qn-chosen-left = choisi, reste { $left }
 page-qn-short = { $short ->
-    [one] il manque un ducat
+    [1] il manque un ducat
    *[other] il manque { $short } ducats
 }
 page-qn-short-with-it = il manquerait { $short }
@@ -80,16 +80,17 @@ page-qn-group-jewels = Bijoux et cour
 page-qn-group-influence = Influence
 page-qn-group-reserve = En réserve
 page-qn-held = { NAME($card) }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] , { $count } cartes
 }
 page-qn-empty-hand = Votre main est vide.
 page-qn-purse = Ducats restants ce tour-ci
 page-qn-ducats = { $count ->
-    [one] ducat
+    [1] ducat
    *[other] ducats
 }
 page-qn-cards-in-hand = { $count ->
+    [0] Aucune carte en main
     [one] Une carte en main
    *[other] { $count } cartes en main
 }
@@ -107,15 +108,15 @@ page-qn-buy-more = Achetez encore, ou terminez.
 page-qn-take-it = Prendre { NAME($card, form: "the") } pour { $price } ? Il vous restera { $left }.
 page-qn-buy-for = Acheter pour { $price }
 page-qn-confirm-it = Est-ce bien ce que vous voulez ?
-page-qn-forged = Le Faussaire de { SEAT($seat) } vous réclame { NAME($gem, form: "a") }.
+page-qn-forged = Le Faussaire { SEAT($seat, form: "de") } vous réclame { NAME($gem, form: "a") }.
 page-qn-forged-more = Choisissez la carte à défausser, ou répondez autrement.
 page-qn-merchant-came = Un Marchand est arrivé.
-page-qn-cardinal-ask = Repousser la vente avec un Cardinal ?
-page-qn-cardinal-add = { SEAT($by) } a repoussé la vente. Ajouter votre Cardinal ?
+page-qn-cardinal-ask = Remettre la vente avec un Cardinal ?
+page-qn-cardinal-add = { SEAT($by) } a remis la vente. Ajouter votre Cardinal ?
 page-qn-gem-drawn = Nouveau au marché : { NAME($card, form: "a") }.
 page-qn-queen-ask = Prendre cette carte avec la Reine ?
-page-qn-all-shown = Toutes les parures sont dévoilées.
-page-qn-alchemist-ask = Transformer une de vos cartes avec l’Alchimiste ?
+page-qn-all-shown = Tous les étalages sont dévoilés.
+page-qn-alchemist-ask = Changer une de vos cartes avec l’Alchimiste ?
 page-qn-over = La partie est terminée.
 page-qn-over-more = Trois ventes ont eu lieu.
 page-qn-choose-seat = Choisissez un joueur.
@@ -126,15 +127,15 @@ page-qn-choose-shown = Choisissez une de vos cartes exposées.
 page-qn-choose-market = Choisissez une carte du marché.
 page-qn-choose-card = Choisissez une carte.
 page-qn-a-moment = Un instant …
-page-qn-sending = On prévient la maison …
+page-qn-sending = Un instant …
 page-qn-looking-back = Voici la table telle qu’elle était.
-page-qn-wait-influence = { SEAT($seat) } songe à son influence.
+page-qn-wait-influence = { SEAT($seat) } peut jouer des cartes d’influence.
 page-qn-wait-purchase = { SEAT($seat) } fait ses achats.
-page-qn-wait-obey = { SEAT($seat) } doit répondre à un Faussaire ({ NAME($gem) }).
-page-qn-wait-cardinal = Un Marchand est arrivé. On demande à { SEAT($seat) } s’il joue un Cardinal.
-page-qn-wait-queen = { NAME($card) } vient de sortir : la Reine en veut-elle ?
+page-qn-wait-obey = { SEAT($seat) } répond à un Faussaire qui réclame { NAME($gem, form: "a") }.
+page-qn-wait-cardinal = Un Marchand est arrivé. { SEAT($seat) } peut jouer un Cardinal.
+page-qn-wait-queen = Nouveau au marché : { NAME($card, form: "a") }. La Reine en veut-elle ?
 page-qn-wait-sale = { $choosing ->
-    [one] Une vente : un joueur choisit encore.
+    [1] Une vente : un joueur choisit encore.
    *[other] Une vente : { $choosing } joueurs choisissent encore.
 }
 page-qn-wait-alchemist = Tout est dévoilé : l’Alchimiste intervient-il ?
@@ -165,7 +166,7 @@ page-qn-own-king = votre Roi l’interdit
 page-qn-take-back = { NAME($card) } : reprendre de l’écrin
 page-qn-if-alone = Si personne d’autre ne montrait rien
 page-qn-pounds = { $pounds ->
-    [one] livre
+    [1] livre
    *[other] livres
 }
 page-qn-seal = Sceller l’écrin
@@ -211,11 +212,14 @@ page-qn-this-sale = Cette vente
 page-qn-in-all = { $score } en tout
 page-qn-gems-shown = Pierres montrées : { $list }. Les moins nombreuses sont les plus rares.
 page-qn-tribute = { SEAT($from) } verse { $pounds } à { SEAT($to) } : le Roi contre le Collier.
-page-qn-king-forbids = Le Roi de { SEAT($seats) } l’interdit.
+page-qn-king-forbids = Le Roi { SEAT($seats, form: "de") } l’interdit.
 page-qn-no-sale = Pas de vente
 page-qn-nobody-sells = Personne n’en montre.
-page-qn-banker-sold = Le Banquier de { SEAT($seat) } ajoute { $pounds } à chaque bijou.
-page-qn-sells = { SEAT($seat) } en vend { $jewels } à { $each }.
+page-qn-banker-sold = Le Banquier { SEAT($seat, form: "de") } ajoute { $pounds } à chaque bijou.
+page-qn-sells = { $jewels ->
+    [1] { SEAT($seat) } vend un bijou à { $each }.
+   *[other] { SEAT($seat) } vend { $jewels } bijoux à { $each } chacun.
+}
 page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente

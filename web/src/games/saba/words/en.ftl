@@ -19,12 +19,12 @@ saba-your-unsold = Unsold.
 saba-your-draw = The pile.
 saba-your-rebuild = Your turn.
 saba-looking-back = This is how the table was.
-saba-sending = Telling the house …
+saba-sending = One moment …
 saba-choose-place = Choose one of the lit places.
 saba-offer-it = { $state ->
-    [fake] Offer { NAME($card, form: "the") }? Everybody can see that it is a fake.
-    [waits] Offer { NAME($card, form: "the") }? It has no place yet.
-   *[fits] Offer { NAME($card, form: "the") }? Bought and laid at once it would earn up to { $best }k, on { $places ->
+    [fake] Put { NAME($card, form: "the") } up for auction? Everybody can see that it is a fake.
+    [waits] Put { NAME($card, form: "the") } up for auction? It has no place yet.
+   *[fits] Put { NAME($card, form: "the") } up for auction? Bought and laid at once it would earn up to { $best }k, on { $places ->
         [one] one place
        *[other] { $places } places
     }.
@@ -64,15 +64,15 @@ saba-direction = { $direction ->
    *[up_left] up to the left
 }
 saba-stones-and-one = { $stones ->
-    [one] one stone + 1
-   *[other] { $stones } stones + 1
+    [one] one card + 1
+   *[other] { $stones } cards + 1
 }
-saba-alone = next to no other stone
+saba-alone = next to no other card
 saba-from-bank = from the bank
 saba-twice = twice, laid at once
 saba-for-nothing = unsold, so nothing
-saba-look-at-place = Point at an empty setting to see what it would earn.
-saba-choose-card = Choose a stone of your hand, then a lit setting.
+saba-look-at-place = Point at an empty place to see what a card would earn there.
+saba-choose-card = Choose a card of your hand, then a lit place.
 
 # The auction
 saba-auction = The auction
@@ -112,16 +112,16 @@ saba-promise = { $places ->
 }
 saba-cannot-pay = You cannot pay more.
 saba-keep = Keep it in hand
-saba-lay-or-keep = Or lay it on a lit setting at once, for double.
+saba-lay-or-keep = Or lay it on a lit place at once, for double.
 saba-only-keep = It has no place now, so it can only be kept.
-saba-lay-unsold = Lay it on a lit setting. It earns nothing.
+saba-lay-unsold = Lay it on a lit place. It earns nothing.
 saba-draw-2k = Draw a card for 2k
 saba-end-turn = Do not draw
 saba-must-draw = { $you ->
     [yes] Nobody has drawn for long: after your auction you have to draw.
    *[no] Nobody has drawn for long: after this auction { SEAT($seat) } has to draw.
 }
-saba-cushion-empty = No stone is on the cushion.
+saba-cushion-empty = No card is on the cushion.
 saba-choose-offer = Choose the card of your hand that you want to sell.
 saba-choosing-offer = { SEAT($seat) } chooses a card to auction.
 saba-drawing = { SEAT($seat) } may draw a card for 2k.
@@ -158,7 +158,7 @@ saba-sort-emerald = Emerald
 saba-sort-pearl = Pearl
 saba-sort-sapphire = Sapphire
 saba-sort-topaz = Topaz
-saba-sort-lion = Lion
+saba-sort-lion = Joker
 saba-known-of = What is known of the hand of { SEAT($seat) }
 saba-nothing-known = No card of it is known to all.
 saba-unknown-cards = { $count ->

@@ -1,31 +1,31 @@
 # Le Collier de Saba : les phrases de sa table sur la page.
 
 page-player-label = { $name }, { $score }k
-page-orders-more = Pendant une enchère, « enchérir jusqu’à » mise pour vous tant que le prix ne dépasse pas le vôtre. L’ordre finit avec l’enchère.
+page-orders-more = Pendant une vente, « enchérir pour moi » enchérit à votre place tant que le prix ne dépasse pas le vôtre. La consigne finit avec la vente.
 
 saba-k = { $k }k
-saba-auction-n = enchère { $auction }
-saba-setting-up = avant la première enchère
-saba-rebuilding = reconstruction
+saba-auction-n = vente { $auction }
+saba-setting-up = avant la première vente
+saba-rebuilding = reconstitution
 saba-over = la fin
 
 # Que faire
-saba-your-offer = Votre enchère.
-saba-your-bid = À vous de miser.
+saba-your-offer = Votre vente.
+saba-your-bid = À vous d’enchérir.
 saba-your-answer = À vous de répondre.
-saba-your-take = Un prix est fixé.
-saba-your-bought = Adjugé à vous.
+saba-your-take = Un prix est annoncé.
+saba-your-bought = La carte est à vous.
 saba-your-unsold = Invendu.
 saba-your-draw = La pioche.
 saba-your-rebuild = À vous.
 saba-looking-back = La table telle qu’elle était.
-saba-sending = On prévient la maison …
+saba-sending = Un instant …
 saba-choose-place = Choisissez une des places éclairées.
 saba-offer-it = { $state ->
-    [fake] Offrir { NAME($card, form: "the") } ? Tous voient que c’est un faux.
-    [waits] Offrir { NAME($card, form: "the") } ? Aucune place pour l’instant.
-   *[fits] Offrir { NAME($card, form: "the") } ? Pose immédiate : jusqu’à { $best }k, sur { $places ->
-        [one] une place
+    [fake] Mettre en vente { NAME($card, form: "the") } ? Tous voient que c’est un faux.
+    [waits] Mettre en vente { NAME($card, form: "the") } ? Aucune place pour l’instant.
+   *[fits] Mettre en vente { NAME($card, form: "the") } ? Achetée et posée aussitôt, elle rapporterait jusqu’à { $best }k, sur { $places ->
+        [1] une place
        *[other] { $places } places
     }.
 }
@@ -34,7 +34,7 @@ saba-place-it = { $earns ->
     [0] Poser { NAME($card, form: "the") } en { $place }, pour rien ?
    *[other] Poser { NAME($card, form: "the") } en { $place } pour { $earns }k ?
 }
-saba-offer = Mettre aux enchères
+saba-offer = Mettre en vente
 saba-lay-it = Poser ici
 saba-put-aside = Écarter
 
@@ -42,15 +42,15 @@ saba-put-aside = Écarter
 saba-necklace = Le collier, { $filled } places remplies sur 36
 saba-place-filled = { $place } : { NAME($card) }
 saba-place-joker = { $place } : joker pour { NAME($card, form: "a") }
-saba-place-empty = { $place }, vide : { $may }. Gain : { $earns }k
-saba-place-kept = { $place }, vide, réservée à un joker. Gain : { $earns }k
+saba-place-empty = { $place }, vide : { $may }. Elle rapporterait { $earns }k
+saba-place-kept = { $place }, vide, réservée à un joker. Elle rapporterait { $earns }k
 saba-or = { " ou " }
 saba-enlarge = Agrandir le collier
 saba-reduce = Montrer tout le collier
 saba-pile = Pioche
 saba-pile-left = { $count ->
     [0] vide
-   *[other] avant la reconstruction
+   *[other] avant la reconstitution
 }
 saba-filled-of = places remplies sur 36
 saba-aside = Faux écartés
@@ -64,51 +64,51 @@ saba-direction = { $direction ->
    *[up_left] vers le haut à gauche
 }
 saba-stones-and-one = { $stones ->
-    [one] une carte + 1
+    [1] une carte + 1
    *[other] { $stones } cartes + 1
 }
 saba-alone = à côté d’aucune autre
 saba-from-bank = de la banque
 saba-twice = le double, posée aussitôt
 saba-for-nothing = invendue, donc rien
-saba-look-at-place = Pointez une place vide pour voir son gain.
+saba-look-at-place = Montrez une place vide pour voir ce qu’une carte y rapporterait.
 saba-choose-card = Choisissez une carte de votre main, puis une place éclairée.
 
 # L’enchère
-saba-auction = L’enchère
+saba-auction = La vente
 saba-seller = { SEAT($seat) } vend
 saba-you-sell = Vous vendez
 saba-seller-short = vend
-saba-no-bid = pas encore de mise
-saba-highest-bid = plus haute mise, de { SEAT($seat) }
-saba-bidders = Qui mise
+saba-no-bid = pas encore d’enchère
+saba-highest-bid = meilleure enchère, { SEAT($seat, form: "de") }
+saba-bidders = Qui enchérit
 saba-bidder-leads = mène
 saba-bidder-asked = doit parler
 saba-bidder-passed = a passé
 saba-bidder-outbid = dépassé
 saba-bidder-waits = attend
-saba-may-name = À la fin des mises, { SEAT($seat) } peut fixer un prix, une fois.
+saba-may-name = À la fin des enchères, { SEAT($seat) } peut annoncer un prix, une fois.
 saba-named = { SEAT($seat) } demande { $price }k
 saba-one-less = Un de moins
 saba-one-more = Un de plus
 saba-all = tout : { $k }
 saba-your-price = Votre prix
 saba-pass = Passer
-saba-bid-k = Miser { $k }k
+saba-bid-k = Enchérir à { $k }k
 saba-take-k = Prendre à { $k }k
 saba-sell-k = Vendre à { $k }k
 saba-name-k = Demander { $k }k
 saba-up-to = Enchérir pour moi
 saba-up-to-k = Au plus { $k }k
-saba-up-to-on = Mise le moins possible, jamais plus de { $k }k.
+saba-up-to-on = Enchérit au plus bas, jamais au-dessus de { $k }k.
 saba-up-to-over = Le prix dépasse vos { $k }k : à vous de décider.
 saba-promise = { $places ->
     [0] { $fake ->
         [yes] Un faux : aucune place, il fait seulement gagner du temps.
        *[no] Pas encore de place : on ne peut que garder la carte.
     }
-    [one] Pose immédiate : { $best }k, sur une place.
-   *[other] Pose immédiate : jusqu’à { $best }k, sur { $places } places.
+    [1] Achetée et posée aussitôt, elle rapporte { $best }k, sur une place.
+   *[other] Achetée et posée aussitôt, elle rapporte jusqu’à { $best }k, sur { $places } places.
 }
 saba-cannot-pay = Vous ne pouvez pas payer plus.
 saba-keep = Garder en main
@@ -135,13 +135,13 @@ saba-cards = { $count ->
 }
 saba-hand-empty = Votre main est vide.
 saba-hand-card = { NAME($card) }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] , { $count } cartes
 }, { $state ->
     [fake] un faux
     [waits] attend une place
    *[fits] { $places ->
-        [one] une place
+        [1] une place
        *[other] { $places } places
     }, au mieux { $best }k
 }
@@ -149,7 +149,7 @@ saba-fake = faux
 saba-no-place = aucune place
 saba-waits = attend
 saba-places = { $count ->
-    [one] place
+    [1] place
    *[other] places
 }
 saba-best = max. { $k }k
@@ -158,19 +158,19 @@ saba-sort-emerald = Émeraude
 saba-sort-pearl = Perle
 saba-sort-sapphire = Saphir
 saba-sort-topaz = Topaze
-saba-sort-lion = Lion
-saba-known-of = Ce qu’on sait de la main de { SEAT($seat) }
-saba-nothing-known = Aucune carte n’en est connue de tous.
+saba-sort-lion = Joker
+saba-known-of = Ce qu’on sait de la main { SEAT($seat, form: "de") }
+saba-nothing-known = Aucune de ses cartes n’est connue de tous.
 saba-unknown-cards = { $count ->
     [0] Rien d’autre.
-    [one] Et une carte que tous ne connaissent pas.
-   *[other] Et { $count } cartes que tous ne connaissent pas.
+    [one] Et une carte qui n’est pas connue de tous.
+   *[other] Et { $count } cartes qui ne sont pas connues de tous.
 }
 
 # La fin
-saba-final = Comptes finals
+saba-final = Comptes
 saba-start = Départ
-saba-rewards = Gains
+saba-rewards = Récompenses
 saba-sales = Ventes
 saba-purchases = Achats
 saba-draws = Pioche

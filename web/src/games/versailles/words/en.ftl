@@ -15,7 +15,7 @@ ver-turn-n = turn { $turn }
 ver-over = the end
 ver-board = The plan: the yard, seven places around it, and the King’s walk
 ver-looking-back = This is how the table was.
-ver-sending = Telling the house …
+ver-sending = One moment …
 
 # The places
 ver-short-kings-favour = King’s favour
@@ -43,7 +43,7 @@ ver-gives-guild-n = { $tiles ->
         [yes] , a coin
        *[no] {""}
     }
-   *[other] of { $tiles } tiles{ $coin ->
+   *[other] { $tiles } tiles to choose from{ $coin ->
         [yes] , a coin
        *[no] {""}
     }
@@ -60,8 +60,8 @@ ver-gives-alchemists-n = { $count ->
 }
 ver-gives-yard-n = { $count ->
     [0] nothing to build
-    [one] build one tile
-   *[other] build of { $count } tiles
+    [one] one tile to build
+   *[other] { $count } tiles to build
 }
 ver-gives-favour-n = { $workers ->
     [0] { $coins ->
@@ -76,7 +76,7 @@ ver-gives-favour-n = { $workers ->
 }
 ver-nobody-here = nobody stands here
 ver-marker-of = activation marker of { SEAT($seats) }
-ver-no-stop = Your marker stands here: none of your workers may stop here
+ver-no-stop = Your activation marker stands here: none of your workers may stop here
 ver-with-workers = { $count ->
     [one] with one worker
    *[other] with { $count } workers
@@ -96,7 +96,7 @@ ver-your-activate = Your move is made.
 ver-your-work = At work.
 ver-your-discard = A fifth tile.
 ver-you-share = You may share.
-ver-ask-move = Choose the place a worker of yours leaves.
+ver-ask-move = Choose a place where one of your workers stands.
 ver-ask-goal = From { NAME($zone) }: choose where to. A dashed frame costs a coin.
 ver-ask-way = To { NAME($zone) }: one worker, or two for a coin?
 ver-ask-activate = Activate { NAME($zone) } { $brings }?
@@ -113,7 +113,10 @@ ver-ask-take = Take it, or remove it?
 ver-ask-three = Choose the tiles to remove together.
 ver-ask-cell = Choose a lit cell for { NAME($tile) }.
 ver-ask-discard = Five tiles lie in front of you: give one up.
-ver-build-it = Build { NAME($tile) } on { $cell } for { $points } points? It costs { $cost }.{ $ways ->
+ver-build-it = Build { NAME($tile) } at { $cell } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}? It costs { $cost }.{ $ways ->
     [0] {""}
     [one] {""}
    *[other] {" "}Turn it as you like.
@@ -184,7 +187,7 @@ ver-cell-for = { $ways ->
        *[other] { $turns } times
     }
 }
-ver-stands-at = Stands on { $cell }.
+ver-stands-at = Stands at { $cell }.
 
 # Stores and work
 ver-your-stores = Your stores

@@ -15,7 +15,7 @@ ver-turn-n = tour { $turn }
 ver-over = la fin
 ver-board = Le plan : le chantier, sept lieux autour, et l’allée du Roi
 ver-looking-back = La table était ainsi.
-ver-sending = On prévient la maison…
+ver-sending = Un instant…
 
 # Les lieux
 ver-short-kings-favour = Faveur du Roi
@@ -27,11 +27,11 @@ ver-short-sawmill = Scierie
 ver-short-alchemists = Alchimistes
 ver-short-yard = Chantier
 ver-gives-kings-favour = recrues · pièces
-ver-gives-quarry = 1 · 2 · 3 marbre
-ver-gives-mine = 0 · 1 · 2 or
+ver-gives-quarry = 1 · 2 · 3 Marbre
+ver-gives-mine = 0 · 1 · 2 Or
 ver-gives-architects = tuiles · pièce
 ver-gives-workshop = décorations
-ver-gives-sawmill = 1 · 2 · 3 bois
+ver-gives-sawmill = 1 · 2 · 3 Bois
 ver-gives-alchemists = technologies
 ver-gives-yard = bâtir
 ver-gives-guild-n = { $tiles ->
@@ -39,7 +39,7 @@ ver-gives-guild-n = { $tiles ->
         [yes] une pièce
        *[no] aucune tuile
     }
-    [one] { $tiles } tuile{ $coin ->
+    [1] { $tiles } tuile{ $coin ->
         [yes] , pièce
        *[no] {""}
     }
@@ -75,8 +75,8 @@ ver-gives-favour-n = { $workers ->
     }
 }
 ver-nobody-here = personne ici
-ver-marker-of = marqueur d’activation de { SEAT($seats) }
-ver-no-stop = Votre marqueur est ici : aucun de vos ouvriers ne peut s’y arrêter
+ver-marker-of = jeton d’activation { SEAT($seats, form: "de") }
+ver-no-stop = Votre jeton d’activation est ici : aucun de vos ouvriers ne peut s’y arrêter
 ver-with-workers = { $count ->
     [one] avec { $count } ouvrier
    *[other] avec { $count } ouvriers
@@ -96,8 +96,8 @@ ver-your-activate = Le déplacement est fait.
 ver-your-work = Au travail.
 ver-your-discard = Une cinquième tuile.
 ver-you-share = Vous pouvez partager.
-ver-ask-move = Choisissez le lieu que quitte un de vos ouvriers.
-ver-ask-goal = Lieu de départ : { NAME($zone) }. Choisissez où aller. Un cadre en tirets coûte une pièce.
+ver-ask-move = Choisissez un lieu où se trouve un de vos ouvriers.
+ver-ask-goal = Lieu de départ : { NAME($zone) }. Choisissez où aller. Un cadre en pointillé coûte une pièce.
 ver-ask-way = Lieu d’arrivée : { NAME($zone) }. Un ouvrier, ou deux pour une pièce ?
 ver-ask-activate = Activer { NAME($zone) } { $brings } ?
 ver-workers-left = { $workers ->
@@ -113,7 +113,10 @@ ver-ask-take = La prendre, ou la retirer ?
 ver-ask-three = Choisissez les tuiles à retirer ensemble.
 ver-ask-cell = Choisissez une case éclairée pour { NAME($tile) }.
 ver-ask-discard = Cinq tuiles sont devant vous : défaites-vous d’une.
-ver-build-it = Bâtir { NAME($tile) } en { $cell } pour { $points } points ? Coût : { $cost }.{ $ways ->
+ver-build-it = Bâtir { NAME($tile) } en { $cell } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ? Coût : { $cost }.{ $ways ->
     [0] {""}
     [one] {""}
    *[other] {" "}Tournez-la à votre gré.
@@ -131,7 +134,7 @@ ver-way-jump = un, par-dessus un lieu
 ver-turn-tile = Tourner
 
 # Les tuiles
-ver-display = À l’étalage
+ver-display = Au présentoir
 ver-pile = { $count ->
     [one] { $count } tuile dans la pile
    *[other] { $count } tuiles dans la pile
@@ -142,7 +145,7 @@ ver-removed = { $count ->
 }
 ver-gap = prise
 ver-remove-three = { $count ->
-    [one] La retirer (2 ouvriers)
+    [1] La retirer (2 ouvriers)
    *[other] En retirer { $count } (2 ouvriers)
 }
 ver-your-tiles = Vos tuiles
@@ -165,7 +168,7 @@ ver-fits = { $count ->
    *[other] va à { $count } places
 }
 ver-fits-in = { $count ->
-    [one] une place
+    [1] une place
    *[other] { $count } places
 }
 ver-fits-nowhere = nulle part
@@ -181,7 +184,7 @@ ver-built-at = { $cell } : { NAME($tile) }
 ver-cell-for = { $ways ->
     [0] { $cell }, libre
     [one] { $cell } : { NAME($tile) } peut être ici
-   *[other] { $cell } : { NAME($tile) } peut être ici de { $ways } façons, quarts de tour : { $turns }
+   *[other] { $cell } : { NAME($tile) } peut être ici de { $ways } façons ; tournée de { $turns } quarts de tour
 }
 ver-stands-at = Bâtie en { $cell }.
 
@@ -195,7 +198,7 @@ ver-coins-n = { $count ->
    *[other] { $count } pièces pour des doubles déplacements
 }
 ver-turn-coins = { $coins ->
-    [one] Retourner une pièce
+    [1] Retourner une pièce
    *[other] Retourner les deux
 }
 ver-total-now = Si c’était la fin

@@ -1,11 +1,11 @@
 import { ORIGINS, type Origin } from "@/lib/printed/origin";
 import type { Block, Inline } from "./markdown";
 
-const HEADS = ["status", "état"];
+const HEADS = ["status", "état", "statut"];
 const NAMES: Record<Origin, readonly string[]> = {
-  known: ["known", "connu"],
-  derived: ["derived", "déduit"],
-  ours: ["ours", "nôtre"],
+  known: ["known", "connu", "connus", "connue"],
+  derived: ["derived", "déduit", "déduits"],
+  ours: ["ours", "nôtre", "nous"],
 };
 const plain = (text: readonly Inline[]) => text.map((part) => part.text).join("");
 

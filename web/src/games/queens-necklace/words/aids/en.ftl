@@ -14,7 +14,10 @@ qn-told-unseen = Gems not yet seen: { $ruby } of Ruby, { $emerald } of Emerald, 
 qn-told-player = { SEAT($seat) }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $score } pounds, { $cards ->
+}: { $score ->
+    [one] { $score } pound
+   *[other] { $score } pounds
+}, { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in hand{ $necklace ->

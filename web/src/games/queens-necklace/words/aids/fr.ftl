@@ -2,20 +2,23 @@
 
 qn-told-place = { $at } : { $what }
 qn-told-purse = { $ducats ->
-    [one] Vous avez un ducat à dépenser.
+    [1] Vous avez un ducat à dépenser.
    *[other] Vous avez { $ducats } ducats à dépenser.
 }
-qn-told-turn = Tour { $turn }, celui de { SEAT($seat) }.
+qn-told-turn = Tour { $turn }, celui { SEAT($seat, form: "de") }.
 qn-told-fashion = Mode : { NAME($fashion-1) } plus 30, { NAME($fashion-2) } plus 20, { NAME($fashion-3) } plus 10, { NAME($fashion-4) } plus 0.
 qn-told-deck = { $deck } cartes dans la pioche, { $gone } hors jeu.
 qn-told-gone = Hors jeu : { NAME($cards, form: "a") }.
-qn-told-waiting = Une vente attend la fin du prochain tour de { SEAT($seats) }.
-qn-told-unseen = Pierres encore jamais vues : rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }, ambre { $amber }.
+qn-told-waiting = Une vente attend la fin du prochain tour { SEAT($seats, form: "de") }.
+qn-told-unseen = Pierres pas encore vues : Rubis { $ruby }, Émeraude { $emerald }, Diamant { $diamond }, Ambre { $amber }.
 qn-told-player = { SEAT($seat) }{ $you ->
     [yes] {" "}(vous)
    *[no] {""}
-} : { $score } livres, { $cards ->
-    [one] une carte
+} : { $score ->
+    [one] { $score } livre
+   *[other] { $score } livres
+}, { $cards ->
+    [1] une carte
    *[other] { $cards } cartes
 } en main{ $necklace ->
     [yes] , porte le Collier de la Reine
@@ -27,7 +30,7 @@ qn-told-estimate = { $pounds } livres si personne d’autre ne montrait rien
 qn-brings-ducats = { $ducats } ducats à dépenser ce tour-ci
 qn-brings-fashion = la mode serait { NAME($fashion-1) } +30, { NAME($fashion-2) } +20, { NAME($fashion-3) } +10, { NAME($fashion-4) } +0
 qn-brings-purchase = { $ducats ->
-    [one] avec un ducat à dépenser
+    [1] avec un ducat à dépenser
    *[other] avec { $ducats } ducats à dépenser
 }
 qn-brings-loss = { $ducats ->
@@ -51,7 +54,7 @@ guide-qn-more = Vous pouvez continuer à acheter tant qu’il vous reste des duc
 guide-qn-fall = Après chaque tour, les cartes restées au marché descendent au prix suivant. Une carte qui dépasse son dernier prix quitte la partie.
 guide-qn-fashion = La rangée du haut est la mode : la pierre de gauche se vend 30 livres de plus, la dernière sans supplément. Une Favorite met une pierre en tête.
 guide-qn-queen = Une pierre vient d’arriver au marché. Qui tient une Reine peut la prendre gratuitement, même hors de son tour. On demande à tout le monde, pour que personne n’apprenne qui la tient.
-guide-qn-cardinal = Un Marchand est arrivé. Un Cardinal repousse la vente à la fin de votre prochain tour.
+guide-qn-cardinal = Un Marchand est arrivé. Un Cardinal remet la vente à la fin de votre prochain tour.
 guide-qn-forger = Un Faussaire frappe à votre porte : cédez une pierre du type demandé, montrez votre main si vous n’en avez pas, ou répondez par un Mousquetaire.
 guide-qn-sale = Une vente : choisissez en secret ce que vous montrez. Dans chaque rangée, qui montre le plus de pierres vend un bijou, et un de plus par Bague posée avec. Moins on montre en tout d’une pierre, plus elle est rare et chère.
 guide-qn-alchemist = Tous les étalages sont dévoilés. Un Alchimiste peut changer une pierre montrée en une autre et tout bouleverser.

@@ -34,7 +34,7 @@ qn-book-after = Ensuite
 qn-book-bought = acheté
 qn-book-short = trop cher
 qn-book-buy = { NAME($card) } à { $price ->
-    [one] un ducat
+    [1] un ducat
    *[other] { $price } ducats
 }, { $how ->
     [bought] acheté
@@ -51,21 +51,21 @@ qn-book-here-merchant = { $sales ->
     [0] Aucune vente ne s’est encore tenue.
     [one] Une vente s’est tenue, deux sont à venir.
    *[other] Deux ventes se sont tenues, une est à venir.
-} Avec { $deck } cartes dans le paquet, le prochain Marchand se trouve entre la place { $from } et la place { $to } depuis le dessus.
+} Avec { $deck } cartes dans la pioche, le prochain Marchand se trouve entre la place { $from } et la place { $to } depuis le dessus.
 qn-book-here-no-merchant = { $sales ->
     [3] Les trois ventes se sont tenues.
-   *[other] Il n’y a plus de Marchand dans le paquet.
+   *[other] Il n’y a plus de Marchand dans la pioche.
 }
 qn-book-here-fashion = La mode à présent : { $list }.
 qn-book-here-ducats = { SEAT($seat) } a { $ducats ->
-    [one] un ducat
+    [1] un ducat
    *[other] { $ducats } ducats
 } à présent.
 qn-book-here-row = Si { $count ->
-    [one] votre { NAME($gem) }
+    [1] votre { NAME($gem) }
    *[other] vos { $count } { NAME($gem, form: "many") }
 } l’emportai{ $count ->
-    [one] t
+    [1] t
    *[other] ent
 }{ $rings ->
     [0] {""}

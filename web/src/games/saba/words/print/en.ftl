@@ -1,7 +1,7 @@
 # The Necklace of Saba: what is printed.
 
 saba-print-auction = First stage: auctions
-saba-print-auction-1 = The auctioneer offers one card of her hand, face up. She cannot pass and never bids.
+saba-print-auction-1 = The auctioneer puts one card of her hand up for auction, face up. She cannot pass and never bids.
 saba-print-auction-2 = From her left, the others bid whole k, each more than the last, or pass. One who passed may come back in.
 saba-print-auction-3 = When all others have passed after a bid, she sells, or names a higher price, once. If somebody takes it, bidding goes on from there and she must sell.
 saba-print-auction-4 = The buyer pays her and keeps the card, or lays it at once for double.
@@ -9,12 +9,12 @@ saba-print-auction-5 = If nobody buys she lays the card herself, for nothing; a 
 saba-print-auction-6 = Then she may draw a card for 2k, and the next player is auctioneer.
 saba-print-auction-7 = The last card drawn ends the stage at once.
 saba-print-rebuild = Second stage: rebuilding
-saba-print-rebuild-1 = The richest begins. In turn everybody lays one card and is paid, or puts one fake aside.
+saba-print-rebuild-1 = The richest begins. In turn everybody lays one card and is paid for it, or puts one fake aside.
 saba-print-rebuild-2 = Only one without a card, or with nothing but waiting jokers, passes.
 saba-print-rebuild-3 = When all cards are played, the most money wins.
 saba-print-reward = What a card earns
-saba-print-reward-1 = In each of six directions: if n stones lie next to it without a gap, n + 1 k.
-saba-print-reward-2 = Next to no other stone: 1k.
+saba-print-reward-1 = In each of six directions: if n cards lie next to it without a gap, n + 1 k.
+saba-print-reward-2 = Next to no other card: 1k.
 saba-print-reward-3 = Bought and laid at once: double. Laid unsold: nothing.
 saba-print-rules = Where cards may lie
 saba-print-rules-1 = Left and right mirror each other; the centre column has no twin.

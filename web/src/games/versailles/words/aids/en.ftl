@@ -32,7 +32,10 @@ ver-told-steps = { NAME($track, form: "short") } { $steps }
 ver-told-player = { SEAT($seat) }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $score } points, { $total } if it ended now.
+}: { $score ->
+    [one] one point
+   *[other] { $score } points
+}, { $total } if it ended now.
 ver-told-tiles = tiles: { NAME($tiles) }
 
 ver-why-moved = Your move is made: no more workers move this turn.
@@ -62,7 +65,7 @@ guide-ver-yard = The yard: choose a tile, then a lit cell. Inside joins inside a
 guide-ver-discard = You may keep four tiles. Give one up.
 guide-ver-share = By your technology you may use this place too, though it is not your turn.
 guide-ver-coins = A coin buys a double move: two workers together, or one worker over a place. Such goals have a dashed frame.
-guide-ver-marker = Your marker stands where you went last. None of your workers may stop there in your next move, only pass over it.
+guide-ver-marker = Your activation marker stands where you went last. None of your workers may stop there in your next move, only pass over it.
 guide-ver-king = Whenever somebody enters the King’s favour or jumps it, the King takes a step. At his gate the game ends at once.
 guide-ver-end = The end is near. Goods, decorations and tiles you hold count a little; built tiles count most.
 guide-ver-ours = The tiles of the original and most numbers of its board are not known. What is ours bears a small mark.

@@ -3,7 +3,7 @@
 ver-print-turn = A turn
 ver-print-turn-1 = Move one worker along one arrow.
 ver-print-turn-2 = Or turn an active coin for a double move: two workers together along one arrow, or one worker along two, jumping the place between.
-ver-print-turn-3 = No worker may stop where your own marker stands. Then put your marker on the place you moved to.
+ver-print-turn-3 = No worker may stop where your own activation marker stands. Then put it on the place you moved to.
 ver-print-turn-4 = You may activate that place with all your workers there; each serves one purpose.
 ver-print-turn-5 = If the King’s favour was entered or jumped, the King takes one step at the end of the turn.
 ver-print-places = Places
