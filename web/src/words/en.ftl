@@ -271,13 +271,13 @@ page-share-replay = Share, without telling the end
 page-luck-promised = What the house promised about its luck before the deal, to be checked after the game:
 
 # Whose number it is
-page-origin-derived = follows from an example of the booklet
-page-origin-derived-more = Follows from an example of the booklet: no other number fits.
-page-origin-ours = ours, not from the booklet
+page-origin-derived = follows from an example of the original booklet
+page-origin-derived-more = Follows from an example of the original booklet: no other number fits.
+page-origin-ours = ours, not from the original booklet
 page-origin-ours-more = Ours: no source we know gives it. Whoever owns the box can correct it.
 game-queens-necklace-ours = { $ours } of the { $all } prices are our own: no source we know gives them. This mark stands beside them.
 game-versailles-ours = { $whole ->
     [yes] All { $all } tiles are
    *[no] { $ours } of the { $all } tiles are
 } our own, and so is much of the board: no source we know shows them. This mark stands beside them.
-game-saba-ours = How the { $all } places of the necklace lie is our own: the booklet’s picture is lost. This mark stands beside it.
+game-saba-ours = How the { $all } places of the necklace lie is our own: the original booklet’s picture is lost. This mark stands beside it.

@@ -271,13 +271,13 @@ page-share-replay = Partager sans dévoiler la fin
 page-luck-promised = Ce que la maison a promis sur son hasard avant la donne, à vérifier après la partie :
 
 # De qui vient le nombre
-page-origin-derived = se déduit d’un exemple du livret
-page-origin-derived-more = Se déduit d’un exemple du livret : aucun autre nombre ne convient.
-page-origin-ours = de nous, et non du livret
+page-origin-derived = se déduit d’un exemple du livret d’origine
+page-origin-derived-more = Se déduit d’un exemple du livret d’origine : aucun autre nombre ne convient.
+page-origin-ours = de nous, et non du livret d’origine
 page-origin-ours-more = De nous : aucune source connue ne le donne. Qui possède la boîte peut le corriger.
 game-queens-necklace-ours = { $ours } des { $all } prix sont de nous : aucune source connue ne les donne. Cette marque les signale.
 game-versailles-ours = { $whole ->
     [yes] Les { $all } tuiles
    *[no] { $ours } des { $all } tuiles
 } sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
-game-saba-ours = La disposition des { $all } emplacements du collier est de nous : l’image du livret est perdue. Cette marque le signale.
+game-saba-ours = La disposition des { $all } places du collier est de nous : l’image du livret d’origine est perdue. Cette marque le signale.

@@ -66,7 +66,7 @@ page-pace-slow = { $days ->
    *[other] { $days } jours par décision
 }
 page-more-options = Plus d’options
-page-stand-in = Qui joue pour qui n’a plus de temps
+page-stand-in = Qui joue quand un joueur n’a plus de temps
 page-window = Les réactions restent ouvertes
 page-seconds = { $seconds } s
 page-window-is = Les réactions restent ouvertes { $seconds ->
@@ -77,15 +77,15 @@ page-window-open = Cette réaction reste ouverte { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-page-undo-policy = Reprendre un coup
+page-undo-policy = Revenir sur un coup
 page-undo-consent = Si tout le monde l’accepte
 page-undo-reveal = Tant que rien n’est révélé
-page-undo-never = On ne reprend rien
+page-undo-never = On ne revient sur rien
 page-who-watches = Qui peut regarder
 page-watch-everyone = Tout le monde peut regarder
 page-watch-nobody = Personne ne peut regarder
 page-who-hints = Qui peut demander un conseil
-page-hints-alone = Qui joue seul avec les ordinateurs
+page-hints-alone = Qui joue seul contre des ordinateurs
 page-hints-everyone = Tout le monde peut demander
 page-hints-never = Personne ne peut demander
 page-memory-aids = Aide-mémoire
@@ -104,9 +104,9 @@ page-take-seat-back = Reprendre ma place
 page-resign = Abandonner
 page-resign-more = Si vous abandonnez, l’ordinateur joue votre place jusqu’au bout et vous ne pouvez pas revenir.
 page-resign-sure = Oui, abandonner
-page-ask-undo = Demander à tous de reprendre ma dernière décision
+page-ask-undo = Demander à tous de revenir sur ma dernière décision
 page-undo-was-asked = Tout le monde est consulté.
-page-undo-asked = { SEAT($seat) } demande à reprendre une décision.
+page-undo-asked = { SEAT($seat) } demande à revenir sur une décision.
 page-agree = Accepter
 page-refuse = Refuser
 page-notify = Avis hors de la page quand c’est à vous
@@ -173,7 +173,7 @@ refused-name-held = Un responsable vous a donné ce nom.
 refused-blocked = Quelqu’un à cette table ne souhaite pas jouer avec vous.
 refused-stood-in = L’ordinateur joue pour vous. Reprenez d’abord votre place.
 refused-resigned = Vous avez abandonné cette place pour de bon.
-refused-no-undo = Cela ne se reprend pas à cette table.
+refused-no-undo = On ne revient pas là-dessus à cette table.
 refused-nothing-asked = Plus personne ne le demande.
 refused-not-watched = Cette table est réservée à ses joueurs.
 refused-wrong-ways = Une table ne peut pas se tenir ainsi.

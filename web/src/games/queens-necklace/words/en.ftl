@@ -223,3 +223,4 @@ page-qn-sale-n = Sale { $sale }
 page-qn-final = Final scores
 page-qn-chart = The scores after each sale
 page-qn-prices = Prices
+page-aids-show = The table shows the gems not yet seen, and the cards of a hand that all have seen. Without the aids everybody remembers for herself.

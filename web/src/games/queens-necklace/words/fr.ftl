@@ -224,3 +224,4 @@ page-qn-sale-n = Vente { $sale }
 page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente
 page-qn-prices = Prix
+page-aids-show = La table montre les pierres pas encore vues, et les cartes d’une main que tous ont vues. Sans aide-mémoire, chacun s’en souvient soi-même.

@@ -176,3 +176,4 @@ saba-purchases = Purchases
 saba-draws = Draws
 saba-cash = Cash
 saba-chart = Everybody’s money over the game
+page-aids-show = The table shows the cards of a hand that all have seen. Without the aids everybody remembers for herself.

@@ -176,3 +176,4 @@ saba-purchases = Achats
 saba-draws = Pioche
 saba-cash = Argent
 saba-chart = L’argent de chacun au fil de la partie
+page-aids-show = La table montre les cartes d’une main que tous ont vues. Sans aide-mémoire, chacun s’en souvient soi-même.

@@ -66,4 +66,4 @@ guide-saba-necklace = A card earns for each direction in which others lie next t
 guide-saba-fake = One of your cards has become a fake: no place is left for it. It can still be sold to somebody, or win you time at the end.
 guide-saba-joker = A joker can lie where only one card can still belong, and stands for it. Until there is such a place it waits.
 guide-saba-pile = The pile is nearly empty. The last card drawn ends the auctions at once, and the richest begins to rebuild.
-guide-saba-ours = The booklet’s picture of the necklace is lost. The columns are those of the booklet; how they lie beside each other is ours.
+guide-saba-ours = The original booklet’s picture of the necklace is lost. The columns are as it says; how they lie beside each other is ours.

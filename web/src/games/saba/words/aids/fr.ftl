@@ -66,4 +66,4 @@ guide-saba-necklace = Une carte rapporte dans chaque direction où d’autres la
 guide-saba-fake = Une de vos cartes est devenue un faux : il n’y a plus de place pour elle. On peut encore la vendre à quelqu’un, ou gagner du temps avec elle à la fin.
 guide-saba-joker = Un joker se pose là où une seule carte peut encore venir, et la remplace. Tant qu’il n’y a pas de telle place, il attend.
 guide-saba-pile = La pioche est presque vide. La dernière carte piochée met fin aux enchères sur-le-champ, et le plus riche commence la reconstitution.
-guide-saba-ours = L’image du collier est perdue avec le livret. Les colonnes sont les siennes ; la façon dont elles se touchent est de nous.
+guide-saba-ours = L’image du collier, dans le livret d’origine, est perdue. Les colonnes sont les siennes ; la façon dont elles se touchent est de nous.
