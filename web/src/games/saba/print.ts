@@ -1,6 +1,6 @@
 import type { AidSection, Printed } from "@/games/game";
 import { t } from "@/lib/words/current.svelte";
-import { placesOrigin } from "./origins";
+import { columns, placesOrigin } from "./origins";
 import { START } from "./reading";
 import en from "./words/print/en.ftl?raw";
 import fr from "./words/print/fr.ftl?raw";
@@ -8,8 +8,8 @@ import fr from "./words/print/fr.ftl?raw";
 const lines = (part: string, count: number) =>
   Array.from({ length: count }, (_, at) => t(`saba-print-${part}-${at + 1}`));
 
-/** Columns of the necklace from the centre outwards, and how many places each has. */
-const COLUMNS = [4, 4, 3, 3, 2, 2, 1, 1];
+/** How many places each column has, from the centre outwards. */
+const COLUMNS = columns();
 
 function aid(): AidSection[] {
   return [

@@ -3,6 +3,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { games } from "@/games";
 import { originsOf, pricesOf } from "@/games/queens-necklace/origins";
+import { columns } from "@/games/saba/origins";
 import { tileOrigin } from "@/games/versailles/origins";
 import OriginMark from "@/lib/ui/parts/OriginMark.svelte";
 import OriginNote from "@/lib/ui/parts/OriginNote.svelte";
@@ -30,6 +31,10 @@ describe("whose number it is", () => {
     const tile = /^P40,.*,(\w+)$/m.exec(tiles)?.[1];
     expect(tileOrigin("queens-salon")).toBe(tile);
     expect(tileOrigin("hall-of-mirrors")).toBe("ours");
+  });
+
+  it("stands with the places of the necklace, column by column", () => {
+    expect(columns()).toEqual([4, 4, 3, 3, 2, 2, 1, 1]);
   });
 
   it.each(games)("is counted for the lobby of $id", async (game) => {
