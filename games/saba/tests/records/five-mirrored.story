@@ -909,7 +909,7 @@ saba · rules 1 · 5 seats
 422  Dora  discard sapphire-1
        Dora puts one sapphire aside, a fake
 423  Emil  pass
-       Emil passes, with only a joker that waits
+       Emil passes: the only card left is a joker that waits for its place
 424  Bert  discard sapphire-4
        Bert puts four sapphires aside, a fake
 425  Cleo  place emerald-4 k3
@@ -917,7 +917,7 @@ saba · rules 1 · 5 seats
 426  Dora  place ruby-1 d1
        Dora lays one ruby at d1 and earns 14k
 427  Emil  pass
-       Emil passes, with only a joker that waits
+       Emil passes: the only card left is a joker that waits for its place
 428  Dora  place pearl-3 i3
        Dora lays three pearls at i3 and earns 20k
 429  Emil  discard joker
