@@ -123,8 +123,11 @@ export interface RuleBook {
   told: Record<string, WorkedExample>;
   /** The chapter or heading that matters now. */
   place(view: never, me: number | null): string;
-  /** What an open chapter means at this table, from public facts and the reader's own hand. */
-  here(table: Table, view: never, chapter: string): Here[];
+  /**
+   * What a chapter or heading, by its address, means at this table: from public facts and the
+   * reader's own hand alone. Nothing where there is nothing to say.
+   */
+  here(table: Table, view: never, slug: string): Here[];
 }
 
 /** A game as the tray shows it. */

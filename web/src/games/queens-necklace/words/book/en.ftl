@@ -57,10 +57,16 @@ qn-book-here-no-merchant = { $sales ->
    *[other] No Merchant is left in the deck.
 }
 qn-book-here-fashion = Fashion now: { $list }.
+qn-book-here-stall = { NAME($card) } ({ $price })
 qn-book-here-ducats = { SEAT($seat) } has { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
-} now.
+} now{ $count ->
+    [0] : no card in the market is that cheap.
+   *[other] , enough for { $cards }.
+}
+qn-book-here-last = Unbought, this goes when prices fall next: { NAME($cards) }.
+qn-book-here-blue = The blue cards in your hand:
 qn-book-here-row = If your { $count ->
     [one] { NAME($gem) }
    *[other] { $count } { NAME($gem, form: "many") }

@@ -57,10 +57,16 @@ qn-book-here-no-merchant = { $sales ->
    *[other] Il n’y a plus de Marchand dans la pioche.
 }
 qn-book-here-fashion = La mode à présent : { $list }.
+qn-book-here-stall = { NAME($card) } ({ $price })
 qn-book-here-ducats = { SEAT($seat) } a { $ducats ->
     [1] un ducat
    *[other] { $ducats } ducats
-} à présent.
+} à présent{ $count ->
+    [0] {" : aucune carte du marché n’est à ce prix."}
+   *[other] , de quoi payer { $cards }.
+}
+qn-book-here-last = Si personne n’achète, la prochaine dévaluation emporte : { NAME($cards) }.
+qn-book-here-blue = Les cartes bleues de votre main :
 qn-book-here-row = Si { $count ->
     [1] votre { NAME($gem) }
    *[other] vos { $count } { NAME($gem, form: "many") }
