@@ -23,7 +23,10 @@ for (const theme of ["night", "day", "contrast"]) {
     await playOn(page, 5, () => page.locator("[data-ceremony]").isVisible());
     expect(await serious(page), "ceremony").toEqual([]);
     await page.goto(`${house.url}/rules/queens-necklace`);
+    await expect(page.locator("[data-book] h1")).toBeVisible();
+    expect(await serious(page), "rulebook").toEqual([]);
+    await page.goto(`${house.url}/rules/queens-necklace/reference`);
     await expect(page.locator(".ledger")).toBeVisible();
-    expect(await serious(page), "rules").toEqual([]);
+    expect(await serious(page), "reference").toEqual([]);
   });
 }
