@@ -42,7 +42,7 @@ for (const language of ["en", "fr"] as const) {
     const drawer = page.locator(".rules-drawer");
     await expect(drawer.locator('[data-to="the-sale"][aria-current]')).toBeVisible();
     await expect(drawer.locator("#book-the-sale")).toBeInViewport();
-    await expect(drawer.locator('[data-here="the-sale"] h4')).toHaveText(words.here);
+    await expect(drawer.locator('[data-here="the-sale"] .name')).toHaveText(words.here);
     // It stands beside: the action can still be clicked.
     const seal = await page.locator("[data-seal]").boundingBox();
     const book = await drawer.boundingBox();
@@ -82,7 +82,7 @@ test("on a phone the rulebook leaves whose turn it is and its buttons", async ({
   await page.locator("[data-open-rules]").click();
   await expect(page.locator(".rules-drawer [data-book]")).toBeVisible();
   await expect(async () => {
-    const status = await page.locator("[data-status]").boundingBox();
+    const status = await page.locator(".status").boundingBox();
     const book = await page.locator(".rules-drawer").boundingBox();
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThanOrEqual((book?.y ?? 0) + 1);
   }).toPass();
