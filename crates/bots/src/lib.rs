@@ -65,6 +65,17 @@ pub trait Bot<G: Game>: Send {
         go_on: &(dyn Fn() -> bool + Sync),
         desk: &dyn Desk,
     ) -> Choice<G>;
+
+    /// The same for somebody who asks in her own place: what is told besides was weighed as
+    /// well as what is advised, and is not thought better.
+    fn advise(
+        &mut self,
+        briefing: &Briefing<G>,
+        go_on: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Choice<G> {
+        self.choose(briefing, go_on, desk).in_order()
+    }
 }
 
 /// A choice that can explain itself.
@@ -99,6 +110,14 @@ impl<G: Game> Choice<G> {
             others: Vec::new(),
             iterations: 0,
         }
+    }
+
+    /// Without what is thought better than it: that was not weighed enough to be believed.
+    pub fn in_order(mut self) -> Self {
+        let most = self.worth.unwrap_or(f64::MAX);
+        self.others.retain(|other| other.worth <= most);
+        self.others.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        self
     }
 
     /// The first step.

@@ -17,6 +17,11 @@ const WORKINGS: u32 = 2;
 const SLICE: u32 = 8;
 /// An answer in the mixture less often than this is not given.
 const RARE: f64 = 0.15;
+/// What is advised was tried at least this part as often as what was tried most.
+const ADVISED: u32 = 4;
+/// What is told besides, this part, and at least so often.
+const TOLD: u32 = 40;
+const TOLD_TIMES: u32 = 30;
 
 /// Searches over tables it imagines, with a game's own knowledge. The budget is for a
 /// turn: as long as nobody else decides in between, its decisions share it.
@@ -25,6 +30,8 @@ pub struct Search<G: Game, K> {
     knowledge: K,
     budget: Budget,
     dice: Dice,
+    /// Whether what fared best is chosen, in place of what was tried most or a mixture.
+    is_advising: bool,
     game: PhantomData<fn() -> G>,
 }
 
@@ -36,6 +43,7 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
             knowledge,
             budget: Budget::new(iterations),
             dice: Dice::new(seed),
+            is_advising: false,
             game: PhantomData,
         }
     }
@@ -83,7 +91,10 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
             tree.iterations
         });
         let roots = vec![0; trees.len()];
-        let tried = plan::tried(&trees, &roots, me);
+        let mut tried = plan::tried(&trees, &roots, me);
+        if self.is_advising {
+            advisable(&mut tried);
+        }
         let best: &Tried<G::Action> = &tried[0];
         let imagined = G::imagine(belief, &mut self.dice);
         Choice {
@@ -129,20 +140,30 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
                 sum.times += more.times;
             }
         }
-        let mean = |one: &Fared| (one.times > 0).then(|| one.sum / f64::from(one.times));
-        let at = self.mixed(&fared);
+        let mean = |one: &Fared| one.sum / f64::from(one.times.max(1));
+        let worth = |one: &Fared| (one.times > 0).then(|| mean(one));
+        // All answers were tried equally often, so that means can be compared.
+        let by_mean = |a: &Fared, b: &Fared| mean(a).total_cmp(&mean(b));
+        let best = || (0..fared.len()).max_by(|&a, &b| by_mean(&fared[a].1, &fared[b].1));
+        let at = match self.is_advising {
+            true => best().unwrap_or(0),
+            false => self.mixed(&fared),
+        };
         let chosen = fared.remove(at).1;
-        fared.sort_by(|(_, a), (_, b)| b.weight.total_cmp(&a.weight));
+        match self.is_advising {
+            true => fared.sort_by(|(_, a), (_, b)| by_mean(b, a)),
+            false => fared.sort_by(|(_, a), (_, b)| b.weight.total_cmp(&a.weight)),
+        }
         let mine = &duels[0].mine;
         Choice {
             steps: mine.get(at).to_vec(),
-            worth: mean(&chosen),
+            worth: worth(&chosen),
             others: fared
                 .iter()
                 .filter_map(|(at, one)| {
                     Some(Alternative {
                         steps: mine.get(*at).to_vec(),
-                        worth: mean(one)?,
+                        worth: worth(one)?,
                     })
                 })
                 .take(2)
@@ -198,4 +219,28 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Search<G, K> {
             .spend(briefing.ply, choice.steps.len(), choice.iterations);
         choice
     }
+
+    fn advise(
+        &mut self,
+        briefing: &Briefing<G>,
+        go_on: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Choice<G> {
+        self.is_advising = true;
+        let choice = self.choose(briefing, go_on, desk);
+        self.is_advising = false;
+        choice.in_order()
+    }
+}
+
+/// Best first, by what they brought, among those tried often; without those tried seldom.
+fn advisable<A>(tried: &mut Vec<Tried<A>>) {
+    let most = tried.iter().map(|one| one.visits).max().unwrap_or(0);
+    let told = (most / TOLD).max(TOLD_TIMES).min(most.max(1));
+    tried.retain(|one| one.visits >= told);
+    let often = |one: &Tried<A>| one.visits >= most / ADVISED;
+    tried.sort_by(|a, b| {
+        let by_often = often(b).cmp(&often(a));
+        by_often.then(b.mean().total_cmp(&a.mean()))
+    });
 }

@@ -171,6 +171,8 @@ pub trait ErasedMatch: Send {
 
     /// A computer player of this game, by name.
     fn player(&self, bot: &str, seed: u64) -> Result<Box<dyn Player>, Trouble>;
+    /// One who says what to do in the place of `seat`: the same for the same question.
+    fn adviser(&self, seat: Seat) -> Box<dyn Player>;
     /// What a computer player is told who has to decide for `seat`.
     fn ask(&self, seat: Seat) -> Result<Question, Trouble>;
 }

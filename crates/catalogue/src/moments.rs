@@ -1,4 +1,4 @@
-//! A finished match moment by moment, through one viewer's eyes.
+//! A match moment by moment, through one viewer's eyes.
 
 use crate::reading::write;
 use crate::typed_match::act_in;
@@ -6,22 +6,26 @@ use crate::{Trouble, changes};
 use serde_json::Value;
 use tabletop::{Asked, Game, Match, Record, Refused, Seat, Viewer};
 
-/// A finished match as one viewer saw it.
+/// A match as one viewer saw it.
 #[derive(Clone, Debug)]
 pub struct Moments {
     /// What this viewer saw first.
     pub view: Value,
-    /// The table after each row.
+    /// The table after each row; of a match that goes on, after each she could notice.
     pub rows: Vec<ErasedMoment>,
 }
 
 /// The table right after one row of a record.
 #[derive(Clone, Debug)]
 pub struct ErasedMoment {
+    /// Which row of the record.
+    pub row: u32,
     /// Who acted; nobody deals or rewinds.
     pub by: Option<Seat>,
     /// What was done, in JSON, if this viewer could know.
     pub action: Option<Value>,
+    /// How many rows she could notice so far.
+    pub ply: u32,
     /// Whose decision it is now, as far as this viewer may know.
     pub asked: Asked,
     /// What this viewer heard of it, numbered.
@@ -30,8 +34,10 @@ pub struct ErasedMoment {
     pub patch: Option<Value>,
 }
 
-/// Plays a record again and looks at the table after every row. Every viewer has the same
-/// moments, whether or not she could notice something at each.
+/// Plays a record again and looks at the table after every row. Of a match that is over every
+/// viewer has the same moments, whether or not she could notice something at each. As long as
+/// it goes on a viewer has those she could notice and nothing else: how many steps a rival
+/// takes in secret, and who was the last to answer, is not to be counted.
 pub fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Moments, Trouble> {
     if viewer.seat().is_some_and(|seat| seat.0 >= record.seats) {
         return Err(Refused::NotYourTurn {}.into());
@@ -43,7 +49,16 @@ pub fn moments<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Moments, T
         seen: None,
     };
     let mut rows = Vec::with_capacity(record.rows.len());
-    Match::replay_each(record, |play| rows.push(watching.moment(play)))?;
+    let play = Match::replay_each(record, |play| rows.push(watching.moment(play)))?;
+    if !play.is_over() {
+        let mut ply = None;
+        rows.retain(|moment| ply.replace(moment.ply) != Some(moment.ply));
+        for moment in &mut rows {
+            if !play.knows_act(moment.row, viewer) {
+                moment.by = None;
+            }
+        }
+    }
     let view = watching.first;
     Ok(Moments { view, rows })
 }
@@ -73,6 +88,8 @@ impl<G: Game> Watching<G> {
         self.heard += heard.len() as u32;
         let row = play.rows().len() as u32 - 1;
         ErasedMoment {
+            row,
+            ply: play.ply(self.viewer),
             by: play.rows()[row as usize].by,
             action: act_in(play, row, self.viewer).and_then(|act| act.action),
             asked: play.asked(self.viewer),

@@ -170,6 +170,19 @@ impl<G: Game> Players<G> {
         Ok(TurnPlayer::new(bot, milliseconds))
     }
 
+    /// One who is asked for advice. It thinks the same on every machine: time is only a limit
+    /// for one that is very slow.
+    pub fn adviser(&self, seed: u64) -> TurnPlayer<G> {
+        let [.., strongest] = self.levels;
+        let iterations = match strongest.strength {
+            Strength::Search(iterations) => iterations / ADVICE,
+            Strength::Whims(_) | Strength::Greedy => USUAL_ITERATIONS,
+        };
+        let mut player = TurnPlayer::new((self.search)(iterations, seed), Some(LONGEST_ADVICE));
+        player.is_advising = true;
+        player
+    }
+
     fn of_strength(&self, strength: Strength, seed: u64) -> Box<dyn Bot<G>> {
         match strength {
             Strength::Whims(whim) => (self.whims)(whim, seed),
@@ -181,6 +194,10 @@ impl<G: Game> Players<G> {
 
 /// A budget for a turn unless another is asked for.
 const USUAL_ITERATIONS: u32 = 2000;
+/// Advice is thought about for this part of what the strongest level may imagine.
+const ADVICE: u32 = 4;
+/// In milliseconds.
+const LONGEST_ADVICE: u32 = 10_000;
 /// More than any time allows.
 const UNBOUNDED: u32 = 1 << 24;
 
@@ -210,6 +227,8 @@ pub struct TurnPlayer<G: Game> {
     milliseconds: Option<u32>,
     /// The ply at which the present turn would go on, and the nanoseconds it has taken.
     turn: Option<(u32, u64)>,
+    /// Whether somebody asks what to do in her own place.
+    is_advising: bool,
 }
 
 impl<G: Game> TurnPlayer<G> {
@@ -218,6 +237,7 @@ impl<G: Game> TurnPlayer<G> {
             bot,
             milliseconds,
             turn: None,
+            is_advising: false,
         }
     }
 
@@ -241,7 +261,10 @@ impl<G: Game> TurnPlayer<G> {
         let left = limit.map(|limit| (u64::from(limit) * 1_000_000).saturating_sub(spent));
         let began = clock();
         let go_on = || !is_stopped() && left.is_none_or(|left| clock() - began < left);
-        let choice = self.bot.choose(briefing, &go_on, desk);
+        let choice = match self.is_advising {
+            true => self.bot.advise(briefing, &go_on, desk),
+            false => self.bot.choose(briefing, &go_on, desk),
+        };
         let goes_on_at = briefing.ply + choice.steps.len() as u32;
         self.turn = Some((goes_on_at, spent + clock() - began));
         choice

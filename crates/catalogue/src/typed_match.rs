@@ -365,6 +365,20 @@ impl<G: Game> ErasedMatch for TypedMatch<G> {
         Ok(Box::new(self.players.make(bot, seed)?))
     }
 
+    fn adviser(&self, seat: Seat) -> Box<dyn Player> {
+        let given = self.play.briefing(Viewer::at(seat));
+        let mut seed = 0;
+        let mut see = |text: &str| {
+            let bytes = text.bytes().map(u64::from);
+            seed = bytes.fold(seed, |seed, byte| bots::mix(seed ^ byte));
+        };
+        see(&write(&given.view).to_string());
+        for action in &given.actions {
+            see(&action.to_string());
+        }
+        Box::new(self.players.adviser(seed))
+    }
+
     fn ask(&self, seat: Seat) -> Result<Question, Trouble> {
         if self.is_over() {
             return Err(Refused::GameOver {}.into());

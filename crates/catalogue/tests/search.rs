@@ -68,6 +68,54 @@ fn one_thread_or_two_come_to_the_same_choice_in_versailles() {
     one_thread_or_two::<Versailles, _>(Architect::default(), 2);
 }
 
+/// However it is asked, and whatever is told besides, is not thought better.
+fn advice_is_in_order<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) {
+    for briefing in &briefings(knowledge, seats) {
+        let advise = || Search::<G, K>::new(knowledge, 200, 7).advise(briefing, &|| true, &Threads);
+        let advice = advise();
+        assert_eq!(advice, advise());
+        let worths: Vec<f64> = advice.others.iter().map(|other| other.worth).collect();
+        assert!(worths.is_sorted_by(|a, b| a >= b), "{worths:?}");
+        assert!(worths.first() <= advice.worth.as_ref(), "{worths:?}");
+    }
+}
+
+#[test]
+fn nothing_is_told_to_be_better_than_what_is_advised() {
+    advice_is_in_order::<QueensNecklace, _>(Jeweller::default(), 3);
+    advice_is_in_order::<Saba, _>(Merchant::default(), 3);
+    advice_is_in_order::<Versailles, _>(Architect::default(), 2);
+}
+
+#[test]
+fn the_same_question_gets_the_same_advice() {
+    for (id, seats) in [("queens-necklace", 3), ("saba", 3), ("versailles", 2)] {
+        let game = catalogue::game(id).expect("it is listed");
+        let mut play = game
+            .start(&serde_json::Value::Null, seats, catalogue::Luck::Number(5))
+            .expect("a table");
+        for _ in 0..12 {
+            let seat = play.owed().iter().next().expect("it is not over");
+            let ply = play.ply(Viewer::at(seat));
+            let any = play.briefing(Viewer::at(seat)).actions[0].action.clone();
+            play.submit(ply, seat, &[any]).expect("it is legal");
+        }
+        let seat = play.owed().iter().next().expect("it is not over");
+        let think = || {
+            let thinking = catalogue::Thinking {
+                clock: &|| 0,
+                most: None,
+                is_stopped: &|| false,
+                desk: &Threads,
+            };
+            let question = play.ask(seat).expect("it is owed");
+            let thought = play.adviser(seat).decide(&question, &thinking);
+            serde_json::to_value(&thought).expect("it is written")
+        };
+        assert_eq!(think(), think(), "{id}");
+    }
+}
+
 /// What a search takes from the heap: the same for a few iterations and for many, but for
 /// vectors that find their size, and for what a table takes `each` time it is imagined.
 fn no_heap_in_steady_state<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8, each: u64) {

@@ -191,6 +191,49 @@ fn moment_by_moment_everybody_hears_the_whole_story() {
 }
 
 #[test]
+fn as_long_as_it_goes_on_only_what_was_noticed_is_a_moment() {
+    let mut table = new_table(3);
+    let first = table.ply(Viewer::at(Seat(0)));
+    table
+        .submit(first, Seat(0), &[json!("put 1")])
+        .expect("it is legal");
+    let seen = |table: &dyn ErasedMatch, viewer: Viewer| {
+        sealed_bid()
+            .moments(&table.record_bytes(), viewer)
+            .expect("it replays")
+    };
+    assert_eq!(seen(&*table, Viewer::at(Seat(0))).rows.len(), 2);
+    assert_eq!(seen(&*table, Viewer::at(Seat(1))).rows.len(), 1);
+    assert_eq!(seen(&*table, Viewer::Spectator {}).rows.len(), 1);
+    for seat in [0, 2, 1] {
+        let ply = table.ply(Viewer::at(Seat(seat)));
+        table
+            .submit(ply, Seat(seat), &[json!("seal")])
+            .expect("it is legal");
+    }
+    for viewer in [
+        Viewer::at(Seat(0)),
+        Viewer::at(Seat(2)),
+        Viewer::Spectator {},
+    ] {
+        let moments = seen(&*table, viewer);
+        assert_eq!(moments.rows.len() as u32, table.ply(viewer) + 1);
+        // Who was the last to seal is known to that player alone.
+        assert_eq!(moments.rows.last().and_then(|moment| moment.by), None);
+        let mut view = moments.view;
+        let mut heard = Vec::new();
+        for moment in moments.rows {
+            heard.extend(moment.heard);
+            if let Some(change) = moment.patch {
+                patch::merge(&mut view, &change);
+            }
+        }
+        assert_eq!(heard, table.heard(viewer, 0));
+        assert_eq!(view, table.briefing(viewer).view);
+    }
+}
+
+#[test]
 fn rivals_do_not_learn_sealed_steps_from_the_rows() {
     let mut table = new_table(2);
     table

@@ -225,6 +225,7 @@ impl World {
         let wish = Wish::Rematch {
             next: format!("{}-{}", self.people[at].table, self.next_id),
             luck: Some("more luck".into()),
+            level: None,
         };
         self.ask(at, wish, Asked::Rematch);
     }

@@ -178,6 +178,11 @@ pub struct JoinTable {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Rematch {
+    /// How well the computers play next time; absent if the same sit down again. It counts from
+    /// the guest who asks first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub level: Option<String>,
     /// This guest's contribution to the luck.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]

@@ -1,4 +1,4 @@
-//! A finished game, to be looked at again.
+//! A game, to be looked at again.
 
 use crate::{LogEntry, SeatInfo};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,8 @@ use serde_json::Value;
 use tabletop::{Asked, Seat, Viewer};
 
 /// `GET /api/tables/ID/replay` and `POST /api/records`: every moment through one viewer's
-/// eyes. The result is not told apart from the moments, so nothing is spoilt.
+/// eyes. The result is not told apart from the moments, so nothing is spoilt. Of a game that
+/// goes on: what the one who asks could notice, through her own eyes or the spectators'.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Replay {
@@ -20,7 +21,8 @@ pub struct Replay {
     /// What is seen after the deal.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub view: Value,
-    /// The deal, then one for every row of the record.
+    /// The deal, then one for every row of the record; of a game that goes on, for every row
+    /// this viewer could notice.
     pub moments: Vec<Moment>,
     /// Where the luck came from; absent if it cannot be proved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,7 +34,7 @@ pub struct Replay {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Moment {
-    /// Who acted; nobody deals or rewinds.
+    /// Who acted, if this viewer may know; nobody deals or rewinds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub by: Option<Seat>,
@@ -52,7 +54,7 @@ pub struct Moment {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(type = "unknown", optional))]
     pub patch: Option<Value>,
-    /// What was drawn: each pick, and from how many.
+    /// What was drawn: each pick, and from how many; once the game is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<[u32; 2]>>", optional))]
     pub picks: Vec<[u32; 2]>,

@@ -105,6 +105,8 @@ pub enum Wish {
     Rematch {
         next: String,
         luck: Option<String>,
+        /// Of the computers, if not the same sit down again.
+        level: Option<String>,
     },
     /// She comes from the table before this one, where she had this seat.
     JoinRematch {

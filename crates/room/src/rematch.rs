@@ -40,4 +40,14 @@ impl SavedTable {
             ..self.clone()
         }
     }
+
+    /// The computers play at this level.
+    pub(crate) fn seat_computers(&mut self, level: &str) {
+        let sitters = self.places.iter_mut().flat_map(|place| &mut place.sitter);
+        for sitter in sitters {
+            if let Sitter::Bot(name) = sitter {
+                level.clone_into(name);
+            }
+        }
+    }
 }

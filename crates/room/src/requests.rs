@@ -9,7 +9,7 @@ use crate::room::Room;
 use crate::saved::{Place, Sitter};
 use crate::seats::luck_checked;
 use protocol::{JoinTable, Reason, SeatBot, SetOrder, Stage, UndoPolicy, UndoWish};
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
 /// Longest name of a reaction that an order may be given for.
 const LONGEST_REACTION: usize = 32;
@@ -27,7 +27,9 @@ impl Room {
                 self.begin()
             }
             Wish::Remove(seat) => self.remove_guest(guest, *seat),
-            Wish::Rematch { next, luck } => self.make_rematch(guest, next, luck, now),
+            Wish::Rematch { next, luck, level } => {
+                self.make_rematch(guest, next, luck, level.as_deref(), now)
+            }
             Wish::JoinRematch { name, seat, luck } => self.join_rematch(guest, name, *seat, luck),
             Wish::Resign => {
                 let seat = self.table.seat_in_play(guest)?;
@@ -260,6 +262,7 @@ impl Room {
         guest: &str,
         next: &str,
         luck: &Option<String>,
+        level: Option<&str>,
         now: Now,
     ) -> Attempt {
         if self.table.stage != Stage::Over {
@@ -269,9 +272,16 @@ impl Room {
         if self.table.rematch.is_some() {
             return Ok(None);
         }
+        let known = |name| self.game.levels().iter().any(|level| level.name == name);
+        if level.is_some_and(|level| !known(level)) {
+            return Err(Reason::NoSuchBot {});
+        }
         let luck = luck_checked(luck.clone())?;
         let secret = self.setup.rematch_secret.clone();
         let mut table = self.table.rematch_for(seat, guest, luck, now.unix);
+        if let Some(level) = level {
+            table.seat_computers(level);
+        }
         table.id = next.to_owned();
         table.rules_version = self.game.rules_version();
         table.commitment = secret.commitment();
@@ -295,12 +305,9 @@ impl Room {
             return Err(Reason::NoHints {});
         }
         let play = self.play.as_ref().ok_or(Reason::NotStarted {})?;
-        let adviser = self.game.levels().iter().rev().nth(1);
-        let adviser = adviser.ok_or(Reason::NoSuchBot {})?;
         let question = play.ask(seat).map_err(reason)?;
-        let seed = play.ply(Viewer::at(seat));
-        let player = play.player(adviser.name, seed.into()).map_err(reason)?;
         self.hints.may_ask(seat, now.house)?;
+        let player = play.adviser(seat);
         Ok(Answer::Hint { player, question })
     }
 }

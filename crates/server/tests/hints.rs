@@ -80,6 +80,24 @@ async fn a_hint_is_a_legal_action_with_its_reason() {
 }
 
 #[tokio::test]
+async fn the_same_position_gets_the_same_hint() {
+    let house = open().await;
+    let anna = house.guest().await;
+    let (table, _chair) = my_turn(&anna, "beginner").await;
+    let path = format!("/api/tables/{}/hint", table.id);
+    let mut hints = Vec::new();
+    for _ in 0..3 {
+        let answer = anna.post(&path, &json!({})).await.expect("an answer");
+        hints.push(answer.read::<Hint>().expect("a hint"));
+        tokio::time::sleep(std::time::Duration::from_millis(1600)).await;
+    }
+    assert_eq!(hints[0], hints[1]);
+    assert_eq!(hints[0], hints[2]);
+    let best = hints[0].worth.expect("it was weighed");
+    assert!(hints[0].others.iter().all(|other| other.worth <= best));
+}
+
+#[tokio::test]
 async fn among_people_there_are_no_hints() {
     let house = open().await;
     let (anna, bert) = (house.guest().await, house.guest().await);

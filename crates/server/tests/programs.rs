@@ -122,18 +122,6 @@ async fn replays_and_records_are_not_given_without_end() {
     assert_eq!(bert.get(&replay).await.expect("an answer").status, 200);
 }
 
-#[tokio::test]
-async fn a_running_game_cannot_be_replayed() {
-    let house = open().await;
-    let (anna, bert) = (house.guest().await, house.guest().await);
-    let table = table_of("sealed-bid", &[&anna, &bert]).await;
-    let answer = anna
-        .get(&format!("/api/tables/{table}/replay?as=all"))
-        .await;
-    let refused = answer.expect("an answer").refused();
-    assert_eq!(refused, Some(Reason::NotOver {}));
-}
-
 async fn bring(guest: &Guest, record: &[u8]) -> HttpAnswer {
     let headers = [("cookie", guest.cookie.as_str())];
     let path = "/api/records?as=all";

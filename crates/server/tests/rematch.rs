@@ -208,3 +208,17 @@ async fn whoever_may_not_is_told_why_and_stays_where_she_is() {
     let no = asks(&mut one, "long", Some(&too_long)).await;
     assert_eq!(no, Err(Reason::TooLong { most: 128 }));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computers_of_a_rematch_may_play_better() {
+    let house = open().await;
+    let (anna, _, _one, _two, before) = finished(&house).await;
+    let path = format!("/api/tables/{before}/rematch");
+    let odd = refused(&anna, &path, json!({ "level": "oracle" })).await;
+    assert_eq!(odd, Some(Reason::NoSuchBot {}));
+    let next: TableInfo = post(&anna, &path, json!({ "level": "expert" }))
+        .await
+        .read()
+        .expect("a table");
+    assert_eq!(next.seats[2].bot.as_deref(), Some("expert"));
+}

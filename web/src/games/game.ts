@@ -39,6 +39,8 @@ export interface Look {
     before: unknown,
     after: unknown,
   ): unknown | null;
+  /** What is marked on the bar of the past, if this entry of the story is worth it. */
+  landmark(line: Line): string | null;
   /** Whether an action is sent only after it was confirmed. */
   asksTwice(action: { type: string }): boolean;
   /** The reaction that is being asked for, if it is one that standing orders may answer. */
@@ -57,6 +59,14 @@ export interface Look {
   whyNot(table: Table, view: never, thing: string): string | null;
   /** The rules a tooltip on this thing quotes. */
   rulesOf?(thing: string): readonly string[];
+  /** What a hint is about, in a few words, and why, in a sentence. */
+  advice(table: Table, view: never, steps: never[]): { title: string; why: string };
+  /** What a hint touches beside the things of its first step. */
+  touches?(view: never, steps: never[]): string[];
+  /** Lays a hint out where the board has its own way to; false if it has none. */
+  layOut?(table: Table, steps: never[]): boolean;
+  /** What the page does by itself at this table, whatever it shows. */
+  attend?(table: Table): void;
   /** What a first game explains, in order of weight. */
   guide: readonly Tip[];
 }

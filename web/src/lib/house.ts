@@ -86,6 +86,8 @@ export const house = {
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => giving((luck) => ask<TableInfo>(`tables/${id}/start`, { luck })),
   remove: (id: string, seat: number) => ask<TableInfo>(`tables/${id}/remove`, { seat }),
+  rematch: (id: string, wish: { luck: string; level: string }) =>
+    ask<TableInfo>(`tables/${id}/rematch`, wish),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
   replay: (id: string, eyes: string) => ask<Replay>(`tables/${id}/replay?as=${eyes}`),
   bring: (record: Blob, eyes: string) =>

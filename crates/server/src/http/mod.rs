@@ -253,7 +253,8 @@ async fn hint(
         host: guest.id,
         player,
         question,
-        most: house.settings().bot_thinks.as_millis() as u32,
+        // The player has a limit of its own: the same question has the same answer.
+        most: u32::MAX,
         stop: StopSign::default(),
         is_wide: true,
     };
@@ -287,7 +288,7 @@ async fn once_more(
     Changing(guest): Changing,
     Body(wish): Body<Rematch>,
 ) -> JsonAnswer<TableInfo> {
-    let next = rematch::take(&house, table_id(&table)?, &guest, wish.luck).await?;
+    let next = rematch::take(&house, table_id(&table)?, &guest, wish.luck, wish.level).await?;
     granted(&house, &next, &guest.id, Wish::Look).await
 }
 
@@ -297,7 +298,7 @@ async fn record(
     known: Option<Known>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Result<Response, Refusal> {
-    let (_, play) = replays::finished(&house, &table, known).await?;
+    let play = replays::finished(&house, &table, known).await?;
     Ok(match query.get("form").map(String::as_str) {
         Some("binary") => play.record_bytes().into_response(),
         _ => Json(play.record()).into_response(),

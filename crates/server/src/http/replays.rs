@@ -1,4 +1,4 @@
-//! Finished games, to be looked at again: by table, or from a record somebody brings.
+//! Games to be looked at again: by table, finished or not, or from a record somebody brings.
 
 use crate::accounts::guests::Known;
 use crate::house::House;
@@ -14,7 +14,6 @@ use catalogue::{ErasedGame, ErasedMatch};
 use protocol::{LogEntry, LuckProof, Moment, Reason, Replay, SeatInfo};
 use room::Wish;
 use serde::Deserialize;
-use serde_json::Value;
 use store::Stage;
 use tabletop::{Seat, Viewer};
 
@@ -55,26 +54,51 @@ pub async fn finished(
     house: &House,
     id: &str,
     known: Option<Known>,
-) -> Result<(&'static dyn ErasedGame, Box<dyn ErasedMatch>), Refusal> {
+) -> Result<Box<dyn ErasedMatch>, Refusal> {
+    let Read { play, .. } = read(house, id, known).await?;
+    match play.is_over() {
+        true => Ok(play),
+        false => Err(Refusal(Reason::NotOver {})),
+    }
+}
+
+/// A game as it is written down, and the seat of the one who asks.
+struct Read {
+    game: &'static dyn ErasedGame,
+    play: Box<dyn ErasedMatch>,
+    seat: Option<Seat>,
+}
+
+impl Read {
+    /// Through whose eyes it may be seen: anybody's once it is over; until then one's own, or
+    /// those of somebody who only watches.
+    fn allows(&self, eyes: Viewer) -> bool {
+        let own = self.seat.map(Viewer::at);
+        self.play.is_over() || eyes == Viewer::Spectator {} || Some(eyes) == own
+    }
+}
+
+/// A game that has begun, for those who may watch its table.
+async fn read(house: &House, id: &str, known: Option<Known>) -> Result<Read, Refusal> {
     let guest = known.as_ref().map(|Known(guest)| guest.id.as_str());
     if !house.allows_replay(guest) {
         return Err(Refusal(Reason::TooFast {}));
     }
     let saved = house.store().table(table_id(id)?).await?;
     let saved = saved.ok_or(Reason::NoSuchTable {})?;
-    let sits = guest.is_some_and(|guest| saved.seat_of(guest).is_some());
-    if !sits && !saved.may_be_watched() {
+    let seat = guest.and_then(|guest| saved.seat_of(guest));
+    if seat.is_none() && !saved.may_be_watched() {
         return Err(Refusal(Reason::NotWatched {}));
     }
-    if saved.stage != Stage::Over {
-        return Err(Refusal(Reason::NotOver {}));
+    if saved.stage == Stage::Lobby {
+        return Err(Refusal(Reason::NotStarted {}));
     }
     let game = catalogue::game(&saved.game).map_err(|_| Reason::NoSuchGame {})?;
     let play = tables::replayed(house, &saved).await.map_err(|misfit| {
         tracing::error!(table = id, "cannot be replayed: {}", misfit.why);
         misfit.reason
     })?;
-    Ok((game, play))
+    Ok(Read { game, play, seat })
 }
 
 async fn replay(
@@ -84,7 +108,11 @@ async fn replay(
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, Refusal> {
     let viewer = eyes.viewer()?;
-    let (game, play) = finished(&house, &id, known).await?;
+    let read = read(&house, &id, known).await?;
+    if !read.allows(viewer) {
+        return Err(Refusal(Reason::NotOver {}));
+    }
+    let Read { game, play, .. } = read;
     let seats = tables::info(&house, &id, "", Wish::Look).await?.seats;
     told(move || telling(game, &*play, &play.record_bytes(), viewer, Some(seats))).await
 }
@@ -148,7 +176,7 @@ fn bad(why: catalogue::Trouble) -> Reason {
     Reason::BadRecord { why }
 }
 
-/// A match, and its record row by row.
+/// A match, and its record row by row. As long as it goes on nothing is told of the luck.
 fn telling(
     game: &dyn ErasedGame,
     whole: &dyn ErasedMatch,
@@ -159,12 +187,16 @@ fn telling(
     if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
         return Err(Reason::NoSuchSeat {});
     }
-    let mut bounds = game.bounds(record).map_err(bad)?.into_iter();
+    let mut bounds = match whole.is_over() {
+        true => game.bounds(record).map_err(bad)?.into_iter(),
+        false => Vec::new().into_iter(),
+    };
     let moments = game.moments(record, viewer).map_err(bad)?;
     let mut out = Vec::with_capacity(moments.rows.len());
-    for (row, moment) in whole.rows().iter().zip(moments.rows) {
+    for moment in moments.rows {
         let entry = |(n, heard)| LogEntry { n, heard };
-        let picks = row.picks.iter().copied().zip(&mut bounds);
+        let drawn = &whole.rows()[moment.row as usize].picks;
+        let picks = drawn.iter().copied().zip(&mut bounds);
         out.push(Moment {
             by: moment.by,
             action: moment.action,
@@ -188,11 +220,14 @@ fn telling(
         viewer,
         view: moments.view,
         moments: out,
-        luck: luck_in(&whole.record()),
+        luck: luck_in(whole),
     })
 }
 
 /// Where the luck came from, if the record can prove it.
-fn luck_in(record: &Value) -> Option<LuckProof> {
-    serde_json::from_value(record.get("fairness")?.clone()).ok()
+fn luck_in(whole: &dyn ErasedMatch) -> Option<LuckProof> {
+    if !whole.is_over() {
+        return None;
+    }
+    serde_json::from_value(whole.record().get("fairness")?.clone()).ok()
 }

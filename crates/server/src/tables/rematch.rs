@@ -14,12 +14,14 @@ pub async fn take(
     table: &str,
     guest: &SavedGuest,
     luck: Option<String>,
+    level: Option<String>,
 ) -> Result<String, Reason> {
     let luck = luck_checked(luck)?;
     admission::may_sit(house, &guest.id, None).await?;
     let wish = Wish::Rematch {
         next: (house.settings().table_ids)(),
         luck: luck.clone(),
+        level,
     };
     let Answer::Rematch { next, seat } = ask(house, table, &guest.id, wish).await? else {
         return Err(Reason::HouseTrouble {});

@@ -17,6 +17,7 @@ pub struct Trader {
     answers: Greedy<Merchant>,
     places: Search<Saba, Merchant>,
     dice: Dice,
+    is_advising: bool,
 }
 
 impl Trader {
@@ -31,6 +32,7 @@ impl Trader {
             auctions: Flat::knowing(merchant, iterations.saturating_mul(2), seed),
             places: Search::new(merchant, iterations, seed),
             dice: Dice::new(seed),
+            is_advising: false,
         }
     }
 
@@ -86,6 +88,7 @@ impl Bot<Saba> for Trader {
                 let belief = Saba::belief(&briefing.view);
                 match ending::is_near(&Saba::imagine(&belief, &mut self.dice)) {
                     true => self.play_through(briefing, &belief, go_on),
+                    false if self.is_advising => self.places.advise(briefing, go_on, desk),
                     false => self.places.choose(briefing, go_on, desk),
                 }
             }
@@ -103,5 +106,17 @@ impl Bot<Saba> for Trader {
             | Phase::Draw { .. }
             | Phase::Over {} => self.auctions.choose(briefing, go_on, desk),
         }
+    }
+
+    fn advise(
+        &mut self,
+        briefing: &Briefing<Saba>,
+        go_on: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Choice<Saba> {
+        self.is_advising = true;
+        let choice = self.choose(briefing, go_on, desk);
+        self.is_advising = false;
+        choice.in_order()
     }
 }

@@ -1,9 +1,11 @@
 import type { Look } from "@/games/game";
 import type { Action, Card, View } from "@/lib/wire/queens-necklace";
+import { t } from "@/lib/words/current.svelte";
 import { preview, whyNot } from "./advice";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide";
+import { advice, layOut, touches } from "./hint";
 import Flyer from "./pieces/Flyer.svelte";
 import { eventsIn } from "./reading";
 import type { SaleHeld } from "./sale/held";
@@ -43,6 +45,10 @@ export const look: Look = {
     const hand = events.find((event) => event.type === "hand_seen");
     return hand ? { type: "hand", target: hand.target, cards: hand.cards } : null;
   },
+  landmark: (line) => {
+    const [event] = eventsIn([line]);
+    return event?.type === "sale_held" ? t("page-qn-sale-n", { sale: event.sale }) : null;
+  },
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
   reaction: (view) => {
     const type = (view as View).stage.type;
@@ -53,6 +59,9 @@ export const look: Look = {
   status: (table, view: View) => statusOf(table, view),
   tell: (table, view: View) => tell(table, view),
   preview: (table, view: View, action: Action) => preview(table, view, action),
+  advice: (table, view: View, steps: Action[]) => advice(table, view, steps),
+  touches: (view: View, steps: Action[]) => touches(view, steps),
+  layOut: (table, steps: Action[]) => layOut(table, steps),
   whyNot: (table, view: View, thing) => whyNot(table, view, thing),
   guide,
 };

@@ -56,12 +56,13 @@ type Say = (id: string, args?: Record<string, unknown>) => string;
 
 function waiting(table: Table, view: View, say: Say): string {
   const { stage, current } = view;
-  if (table.looking) return say("looking-back");
   if (table.sending) return say("sending");
   switch (stage.type) {
     case "influence":
     case "purchase":
-      return say(current === table.me ? "a-moment" : `wait-${stage.type}`, { seat: current });
+      return say(current === table.me && !table.replaying ? "a-moment" : `wait-${stage.type}`, {
+        seat: current,
+      });
     case "obey":
       return say("wait-obey", { seat: stage.target, gem: stage.gem });
     case "cardinal":

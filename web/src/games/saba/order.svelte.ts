@@ -1,6 +1,10 @@
+import { untrack } from "svelte";
 import { type Bid, hesitation } from "@/lib/match/orders.svelte";
+import { storyOf } from "@/lib/match/story";
 import type { Table } from "@/lib/match/table.svelte";
+import type { Event } from "@/lib/wire/saba";
 import { answerUpTo } from "./bidding";
+import { auctionsIn } from "./reading";
 
 /** While the price is dragged the house is not told every step of it. */
 const SETTLED = 250;
@@ -56,4 +60,18 @@ export class BidOrder {
     const timer = setTimeout(() => table.submit([offer.action]), hesitation());
     return () => clearTimeout(timer);
   }
+}
+
+export const orderOf = (table: Table): BidOrder => table.keep("order", () => new BidOrder());
+
+/** The order is heard, told and carried out whatever the page shows. */
+export function attend(table: Table): void {
+  const order = orderOf(table);
+  const auctions = $derived(auctionsIn(storyOf<Event>(table.entries)));
+  $effect(() => {
+    const [now, kept] = [auctions, table.orders.bid];
+    untrack(() => order.hear(now, kept));
+  });
+  $effect(() => order.tell(table));
+  $effect(() => order.answer(table));
 }

@@ -20,7 +20,6 @@ export function statusOf(table: Table, view: View): Status {
   return { lead: say(`saba-your-${phase.type}`), sentence, confirm: pick ? confirmed(pick) : null };
 
   function waiting(): string {
-    if (table.looking) return say("saba-looking-back");
     if (table.sending) return say("saba-sending");
     return say(`wait-${phase.type}`, { ...phase });
   }

@@ -55,7 +55,7 @@ export function tell(table: Table, view: View): Part[] {
       );
       const named = namedIn(phase);
       if (named !== null) lines.push(say("saba-named", { seat: seller, price: named }));
-      const story = storyOf<Event>(table.entries, table.looking?.n);
+      const story = storyOf<Event>(table.entries);
       for (const { seat, bid, state } of biddersIn(view, story))
         lines.push(
           say("saba-told-bidder", { seat, bid: bid ?? "none", state: say(`saba-bidder-${state}`) }),

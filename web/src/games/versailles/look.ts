@@ -1,9 +1,11 @@
 import type { Look } from "@/games/game";
-import type { Action, View } from "@/lib/wire/versailles";
+import type { Action, Event, View } from "@/lib/wire/versailles";
+import { t } from "@/lib/words/current.svelte";
 import { preview, whyNot } from "./advice";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide";
+import { advice, touches } from "./hint";
 import Flyer from "./pieces/Flyer.svelte";
 import { isSharing } from "./reading";
 import { rulesOf } from "./rules";
@@ -23,6 +25,11 @@ export const look: Look = {
   Flyer,
   flights: (lines, _before, _after, me) => flights(lines, me),
   ceremony: () => null,
+  landmark: (line) => {
+    const event = line.type === "event" ? (line.event as Event) : null;
+    const stepped = event?.type === "king_stepped" && event.steps % 5 === 0;
+    return stepped ? t("ver-king-mark", { steps: event.steps }) : null;
+  },
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
   reaction: (view) => {
     const { phase } = view as View;
@@ -37,6 +44,8 @@ export const look: Look = {
   status: (table, view: View) => statusOf(table, view, null, 0),
   tell: (table, view: View) => tell(table, view),
   preview: (table, view: View, action: Action) => preview(table, view, action),
+  advice: (table, view: View, steps: Action[]) => advice(table, view, steps),
+  touches: (view: View, steps: Action[]) => touches(view, steps),
   whyNot: (table, view: View, thing) => whyNot(table, view, thing),
   rulesOf,
   guide,

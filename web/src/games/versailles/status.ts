@@ -28,7 +28,6 @@ export function statusOf(table: Table, view: View, building: string | null, ways
   };
 
   function waiting(): string {
-    if (table.looking) return say("ver-looking-back");
     if (table.sending) return say("ver-sending");
     return say(`wait-${phase.type}`, { ...phase });
   }

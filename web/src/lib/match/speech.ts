@@ -1,4 +1,5 @@
 import type { Part } from "@/games/game";
+import type { Line } from "../wire/protocol";
 import { t, words } from "../words/current.svelte";
 import type { Speech, Table } from "./table.svelte";
 
@@ -21,8 +22,14 @@ export function statusTold(table: Table): string {
 
 /** The entries of the story after `n`, as sentences. */
 export const heardSince = (table: Table, n: number): string[] =>
-  table.entries
-    .filter((line) => line.n > n)
+  sentencesOf(
+    table,
+    table.entries.filter((line) => line.n > n),
+  );
+
+/** These entries of the story, as sentences. */
+export const sentencesOf = (table: Table, lines: readonly Line[]): string[] =>
+  lines
     .map((line) =>
       words()
         .heard(line, table.nameOf)

@@ -48,6 +48,12 @@ export class Stage {
   aloft = $state.raw<Aloft[]>([]);
   /** A scene that fills the table until it has been watched or skipped. */
   ceremony = $state.raw<unknown>(null);
+  /** Whether the scene is shown as it was at its end, without being played. */
+  isStill = $state(false);
+  /** Whether the scene still unfolds. */
+  unfolding = $state(false);
+  /** How many times as fast as usual things happen. */
+  pace = $state(1);
   private root: ParentNode = document;
   private keys = 0;
   private watched: (() => void) | null = null;
@@ -56,9 +62,14 @@ export class Stage {
     this.root = root;
   }
 
+  /** How long a piece takes, in milliseconds. */
+  get slide(): number {
+    return settings.slide / this.pace;
+  }
+
   /** Changes the table by `apply` while the pieces fly. */
   async fly(flights: readonly Flight[], apply: () => void): Promise<void> {
-    const slide = settings.slide;
+    const { slide } = this;
     if (slide === 0 || flights.length === 0 || document.hidden) {
       apply();
       await tick();
@@ -97,6 +108,7 @@ export class Stage {
 
   /** Shows a scene and waits until it is over. */
   perform(ceremony: unknown): Promise<void> {
+    this.isStill = false;
     this.ceremony = ceremony;
     fanfare();
     return new Promise((resolve) => {
@@ -104,9 +116,22 @@ export class Stage {
     });
   }
 
+  /** Shows a scene as it was at its end. */
+  hold(ceremony: unknown): void {
+    this.isStill = true;
+    this.ceremony = ceremony;
+  }
+
+  /** Nothing flies and no scene is shown. */
+  clear(): void {
+    this.aloft = [];
+    this.close();
+  }
+
   /** The scene has been watched or skipped. */
   close(): void {
     this.ceremony = null;
+    this.unfolding = false;
     this.watched?.();
     this.watched = null;
   }

@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type { Look } from "@/games/game";
 import { house, Refusal } from "../house";
 import { noteRematch, rematchText } from "../promised";
@@ -8,6 +9,7 @@ import {
   type FromClient,
   type FromHouse,
   type Hint,
+  type HintStep,
   type Line,
   type Offer,
   type Reason,
@@ -32,19 +34,17 @@ export interface Speech {
 
 type Welcome = Extract<FromHouse, { kind: "welcome" }>;
 
+/** Something that could be done, step by step, and the share of the victory it may bring. */
+export interface Advice {
+  steps: HintStep[];
+  worth?: number | undefined;
+}
+
 interface Scene {
   lines: Line[];
   brief: Brief;
   openView: unknown;
 }
-
-/** The table as it was after entry `n`. */
-interface Snapshot {
-  n: number;
-  view: unknown;
-}
-
-const KEPT_SNAPSHOTS = 400;
 
 /** One table as this page sees it: what the house told, what is chosen, what is shown. */
 export class Table {
@@ -62,21 +62,32 @@ export class Table {
   /** What the house would do, if it was asked. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Which of what the house thought of is lit: 0 is what it advises. */
+  adviceAt = $state(0);
+  /** What was laid out by a hint and only has to be confirmed. */
+  laid = $state.raw<{ type: string; [field: string]: unknown } | null>(null);
   /** Why the house said no to the last thing asked. */
   refusal = $state.raw<Reason | null>(null);
   sending = $state(false);
   /** Whether the list of sentences is unfolded. */
   listOpen = $state(false);
   busy = $state(false);
-  looking = $state.raw<Snapshot | null>(null);
   /** What was asked for by a key and is being said. */
   spoken = $state.raw<Speech | null>(null);
+  /** Whether the sheet of the end was put away to see the table. */
+  endSeen = $state(false);
   /** Whether the list of keys is open. */
   keysOpen = $state(false);
   /** The last entry heard when the viewer last decided: what came later is what changed. */
   decidedAt = $state(0);
   /** Whether this is a game looked at again. */
   readonly replaying: boolean;
+  /** What stands in the head of a table that is looked at again. */
+  caption = $state.raw<Snippet | null>(null);
+  /** Somebody wants to see the table as it was when this entry was heard. */
+  onlook: ((entry: number) => void) | null = null;
+  /** Something happened; nothing is told if more may have happened than was heard. */
+  onscene: ((scene: { lines: Line[]; brief: Brief } | null) => void) | null = null;
   /** Next steps that are not to be seen on the board, so the status line has buttons for them. */
   offBoard = $state.raw<string[]>([]);
 
@@ -88,9 +99,10 @@ export class Table {
   private lastHeard = 0;
   private seq = 0;
   private queue: Scene[] = [];
-  private snapshots: Snapshot[] = [];
   private readonly connection: Connection;
   private asked = 0;
+  /** How often the table was set to another moment: what was under way before is over. */
+  private epoch = 0;
 
   constructor(
     readonly id: string,
@@ -115,16 +127,14 @@ export class Table {
   readonly me = $derived(this.viewer.type === "seat" ? this.viewer.seat : null);
   readonly seats = $derived.by((): SeatInfo[] => this.info?.seats ?? []);
   readonly asks = $derived.by((): Asked | null => this.#brief?.asked ?? null);
-  readonly view = $derived.by((): unknown => this.looking?.view ?? this.#brief?.view ?? null);
+  readonly view = $derived.by((): unknown => this.#brief?.view ?? null);
   readonly isOver = $derived(this.asks?.type === "over");
   readonly canTakeBack = $derived(
     !this.sending && !this.busy && (this.#brief?.can_take_back ?? false),
   );
 
   private readonly allowed = $derived.by((): Offer[] =>
-    this.busy || this.sending || this.looking || this.line === "closed"
-      ? []
-      : (this.#brief?.actions ?? []),
+    this.busy || this.sending || this.line === "closed" ? [] : (this.#brief?.actions ?? []),
   );
   /** The answer a standing order gives by itself, if it does. */
   readonly byOrder = $derived.by((): Offer | null => {
@@ -134,7 +144,7 @@ export class Table {
     const formal = order === "never" || (order === "mine" && this.allowed.length === 1);
     return formal ? (this.allowed.find((offer) => this.look.declines(offer.action)) ?? null) : null;
   });
-  /** What may be done now; nothing while the table moves, looks back or waits for the house. */
+  /** What may be done now; nothing while the table moves or waits for the house. */
   readonly offers = $derived(this.byOrder ? [] : this.allowed);
   readonly left = $derived(narrow(this.offers, this.chosen));
   /** What may be touched: the next steps, or, once an action is settled, other beginnings. */
@@ -152,12 +162,29 @@ export class Table {
   readonly canHint = $derived(
     (this.info?.hints ?? false) && this.offers.length > 1 && !this.hinting,
   );
-  /** The things the hint touches first, while it still answers the question. */
-  readonly hinted = $derived.by((): Set<string> => {
-    const step = this.hint?.ply === this.#brief?.ply ? this.hint?.steps[0] : undefined;
-    const offer = this.offers.find((each) => each.notation === step?.notation);
-    return new Set(offer?.path ?? []);
+  /** What the house advises and what else it thought of, best first. */
+  readonly advice = $derived.by((): Advice[] => {
+    const { hint } = this;
+    if (!hint || hint.ply !== this.#brief?.ply) return [];
+    return [{ steps: hint.steps, worth: hint.worth }, ...hint.others];
   });
+  /** The one of them that is lit. */
+  readonly advised = $derived(this.advice[this.adviceAt] ?? this.advice[0] ?? null);
+  /** The things it touches. */
+  readonly hinted = $derived.by((): Set<string> => {
+    const steps = this.advised?.steps ?? [];
+    const offer = this.offers.find((each) => each.notation === steps[0]?.notation);
+    const actions = steps.map(({ action }) => action as never);
+    const more = steps.length > 0 ? this.look.touches?.(this.view as never, actions) : [];
+    return new Set([...(offer?.path ?? []), ...(more ?? [])]);
+  });
+
+  private readonly kept = new Map<string, unknown>();
+  /** What a board keeps while something else is shown. */
+  keep<T>(name: string, make: () => T): T {
+    if (!this.kept.has(name)) this.kept.set(name, make());
+    return this.kept.get(name) as T;
+  }
 
   nameOf = (seat: number): string => this.seats[seat]?.name ?? `${seat + 1}`;
 
@@ -230,6 +257,7 @@ export class Table {
     this.hinting = true;
     this.refusal = null;
     try {
+      this.adviceAt = 0;
       this.hint = await house.hint(this.id);
     } catch (error) {
       if (error instanceof Refusal && error.reason.type !== "no_line") this.refusal = error.reason;
@@ -237,14 +265,39 @@ export class Table {
     this.hinting = false;
   }
 
+  /** Does what the hint shows, but for the act that cannot be taken back: that stays her own. */
+  layOut(): void {
+    const steps = this.advised?.steps ?? [];
+    const [first] = steps;
+    if (!first) return;
+    const actions = steps.map(({ action }) => action as never);
+    this.laid = first.action as { type: string };
+    if (!this.look.layOut?.(this, actions))
+      this.chosen = this.offers.find((each) => each.notation === first.notation)?.path ?? [];
+    this.hint = null;
+  }
+
   takeBack(): void {
     if (this.canTakeBack) this.ask((id, ply) => ({ v: VERSION, kind: "take_back", id, ply }));
   }
 
   /** Once more with the same people; the house takes the line to the table of the rematch. */
-  again(): void {
+  again(level?: string): void {
     const { info } = this;
-    if (info) this.ask((id) => ({ v: VERSION, kind: "again", id, luck: rematchText(info) }));
+    if (info && level) void this.againWith(info, level);
+    else if (info) this.ask((id) => ({ v: VERSION, kind: "again", id, luck: rematchText(info) }));
+  }
+
+  /** The same where the computers play otherwise: that is asked beside the line. */
+  private async againWith(info: TableInfo, level: string): Promise<void> {
+    this.refusal = null;
+    try {
+      const next = await house.rematch(this.id, { luck: rematchText(info), level });
+      noteRematch(this.id, next);
+      go(`/tables/${next.id}`);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason.type !== "no_line") this.refusal = error.reason;
+    }
   }
 
   private ask(frame: (id: string, ply: number) => FromClient & { id: string }): void {
@@ -260,20 +313,25 @@ export class Table {
     this.connection.ask(frame(id, ply));
   }
 
-  /** Shows the table as it was when entry `n` had been heard. */
-  lookBack(n: number): void {
-    this.looking = this.snapshots.find((snapshot) => snapshot.n >= n) ?? null;
+  /** The table as it is at one moment of a story told elsewhere; whatever still moved is gone. */
+  stand(info: TableInfo, entries: Line[], brief: Brief): void {
+    this.epoch += 1;
+    this.queue = [];
+    this.busy = false;
+    this.stage.clear();
+    this.learn(info);
+    this.newest = brief;
+    this.lastHeard = entries.at(-1)?.n ?? 0;
+    this.show(entries, brief);
   }
-  step(by: -1 | 1): void {
-    const at = this.looking ? this.snapshots.indexOf(this.looking) : this.snapshots.length - 1;
-    const next = this.snapshots[at + by];
-    this.looking = next && at + by < this.snapshots.length - 1 ? next : null;
-  }
-  backToNow(): void {
-    this.looking = null;
-  }
-  knows(n: number): boolean {
-    return this.snapshots.some((snapshot) => snapshot.n >= n);
+
+  /** The next thing that happens in it. */
+  enact(info: TableInfo, lines: Line[], brief: Brief): void {
+    this.learn(info);
+    this.newest = brief;
+    this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
+    this.queue.push({ lines, brief, openView: null });
+    void this.play();
   }
 
   private hear(frame: FromHouse): void {
@@ -334,6 +392,7 @@ export class Table {
     this.lastHeard = entries.at(-1)?.n ?? 0;
     this.openView = frame.open_view ?? null;
     this.show(entries, this.newest);
+    this.onscene?.(null);
   }
 
   private move(frame: Extract<FromHouse, { kind: "moved" }>): void {
@@ -366,6 +425,7 @@ export class Table {
     this.newest = brief;
     this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
     this.queue.push({ lines, brief, openView: frame.open_view ?? null });
+    this.onscene?.({ lines, brief });
     void this.play();
   }
 
@@ -374,21 +434,22 @@ export class Table {
     this.#brief = brief;
     this.chosen = stillPossible(brief?.actions ?? [], this.chosen);
     if (this.hint && this.hint.ply !== brief?.ply) this.hint = null;
-    if (!brief) return;
-    this.snapshots.push({ n: entries.at(-1)?.n ?? 0, view: brief.view });
-    if (this.snapshots.length > KEPT_SNAPSHOTS) this.snapshots.shift();
+    this.laid = null;
   }
 
   /** Plays the scenes one after the other, each at its pace. */
   private async play(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (let scene = this.queue.shift(); scene; scene = this.queue.shift())
-      await this.playOne(scene);
+    const { epoch } = this;
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
+      await this.playOne(scene, epoch);
+      if (epoch !== this.epoch) return;
+    }
     this.busy = false;
   }
 
-  private async playOne({ lines, brief, openView }: Scene): Promise<void> {
+  private async playOne({ lines, brief, openView }: Scene, epoch: number): Promise<void> {
     const before = this.#brief?.view ?? null;
     const after = brief.view;
     const apply = () => {
@@ -398,9 +459,10 @@ export class Table {
     // A long queue (a tab that slept) is caught up with at once.
     const hurried = this.queue.length > 6;
     await this.stage.fly(hurried ? [] : this.look.flights(lines, before, after, this.me), apply);
+    if (epoch !== this.epoch) return;
     const ceremony = this.look.ceremony(this.entries, lines, before, after);
     if (ceremony !== null) await this.stage.perform(ceremony);
     else if (!hurried && lines.length > 0 && this.queue.length > 0)
-      await pause(settings.slide * 0.7);
+      await pause(this.stage.slide * 0.7);
   }
 }

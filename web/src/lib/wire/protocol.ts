@@ -559,7 +559,8 @@ viewer: Viewer,
  */
 view: unknown, 
 /**
- * The deal, then one for every row of the record.
+ * The deal, then one for every row of the record; of a game that goes on, for every row
+ * this viewer could notice.
  */
 moments: Array<Moment>, 
 /**
@@ -569,7 +570,7 @@ luck?: LuckProof, };
 
 export type Moment = { 
 /**
- * Who acted; nobody deals or rewinds.
+ * Who acted, if this viewer may know; nobody deals or rewinds.
  */
 by?: Seat, 
 /**
@@ -585,7 +586,7 @@ entries?: Array<Line>,
  */
 patch?: unknown, 
 /**
- * What was drawn: each pick, and from how many.
+ * What was drawn: each pick, and from how many; once the game is over.
  */
 picks?: Array<[number, number]>, };
 

@@ -174,3 +174,16 @@ export function contradicts(told: Told, display: Display): boolean {
     (answered(16) && told.bankers !== display.bankers)
   );
 }
+
+/** The display that private steps say. */
+export function ofSteps(steps: readonly Action[]): Display {
+  const display = emptyDisplay();
+  for (const step of steps) {
+    if (step.type === "show" && step.count > 0) display.gems[step.card] = step.count;
+    else if (step.type === "rings") display.rings[step.gem] = step.count;
+    else if (step.type === "king") display.king = step.row;
+    else if (step.type === "necklace") display.necklace = step.row;
+    else if (step.type === "bankers") display.bankers = step.count;
+  }
+  return display;
+}

@@ -1,4 +1,5 @@
-import type { Display as Told } from "@/lib/wire/queens-necklace";
+import type { Table } from "@/lib/match/table.svelte";
+import type { Display as Told, View } from "@/lib/wire/queens-necklace";
 import { type Bag, type Card, faceOf, type Gem } from "../cards";
 import { type Display, emptyDisplay, fromTold, overlay, rowCards } from "./display";
 
@@ -91,3 +92,15 @@ export class Tray {
     this.step = told.step;
   }
 }
+
+/** The tray of this table: what lies in it stays while the past is looked at. */
+export const trayOf = (table: Table): Tray =>
+  table.keep(
+    "tray",
+    () =>
+      new Tray(() => {
+        const { players } = table.view as View;
+        const held = table.me === null ? "down" : (players[table.me]?.hand ?? "down");
+        return held === "down" ? {} : held.up;
+      }),
+  );

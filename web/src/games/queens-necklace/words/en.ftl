@@ -127,7 +127,6 @@ page-qn-choose-market = Choose a card of the market.
 page-qn-choose-card = Choose a card.
 page-qn-a-moment = One moment …
 page-qn-sending = One moment …
-page-qn-looking-back = This is how the table was.
 page-qn-wait-influence = { SEAT($seat) } may play influence cards.
 page-qn-wait-purchase = { SEAT($seat) } is buying.
 page-qn-wait-obey = { SEAT($seat) } answers a Forger who wants { NAME($gem, form: "a") }.

@@ -128,7 +128,6 @@ page-qn-choose-market = Choisissez une carte du marché.
 page-qn-choose-card = Choisissez une carte.
 page-qn-a-moment = Un instant …
 page-qn-sending = Un instant …
-page-qn-looking-back = Voici la table telle qu’elle était.
 page-qn-wait-influence = { SEAT($seat) } peut jouer des cartes d’influence.
 page-qn-wait-purchase = { SEAT($seat) } fait ses achats.
 page-qn-wait-obey = { SEAT($seat) } répond à un Faussaire qui réclame { NAME($gem, form: "a") }.

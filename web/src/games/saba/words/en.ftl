@@ -18,7 +18,6 @@ saba-your-bought = Sold to you.
 saba-your-unsold = Unsold.
 saba-your-draw = The pile.
 saba-your-rebuild = Your turn.
-saba-looking-back = This is how the table was.
 saba-sending = One moment …
 saba-choose-place = Choose one of the lit places.
 saba-offer-it = { $state ->

@@ -18,7 +18,6 @@ saba-your-bought = La carte est à vous.
 saba-your-unsold = Invendu.
 saba-your-draw = La pioche.
 saba-your-rebuild = À vous.
-saba-looking-back = La table telle qu’elle était.
 saba-sending = Un instant …
 saba-choose-place = Choisissez une des places éclairées.
 saba-offer-it = { $state ->

@@ -14,7 +14,6 @@ share-yard = The construction yard is shared with you
 ver-turn-n = turn { $turn }
 ver-over = the end
 ver-board = The plan: the yard, seven places around it, and the King’s walk
-ver-looking-back = This is how the table was.
 ver-sending = One moment …
 
 # The places
@@ -256,3 +255,5 @@ ver-works-step = Turn { $turn }: step { $step } of { NAME($track) }
 ver-works-recruit = Turn { $turn }: a worker recruited
 ver-works-first = turn 1
 ver-works-last = turn { $turn }
+
+ver-king-mark = King { $steps }

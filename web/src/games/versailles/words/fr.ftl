@@ -14,7 +14,6 @@ share-yard = Le chantier est partagé avec vous
 ver-turn-n = tour { $turn }
 ver-over = la fin
 ver-board = Le plan : le chantier, sept lieux autour, et l’allée du Roi
-ver-looking-back = La table était ainsi.
 ver-sending = Un instant…
 
 # Les lieux
@@ -255,3 +254,5 @@ ver-works-step = Tour { $turn } : pas { $step }, { NAME($track) }
 ver-works-recruit = Tour { $turn } : un ouvrier recruté
 ver-works-first = tour 1
 ver-works-last = tour { $turn }
+
+ver-king-mark = Roi { $steps }

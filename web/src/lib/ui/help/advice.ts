@@ -37,7 +37,7 @@ function brings(table: Table, thing: string, sentence: (action: unknown) => stri
 }
 
 function whyNot(table: Table, thing: string, say: Say): string | null {
-  if (table.looking) return say("page-why-looking");
+  if (table.replaying) return say("page-why-looking");
   if (table.me === null) return null;
   if (table.busy || table.sending) return null;
   if (!table.myTurn) return say("page-why-not-your-turn");

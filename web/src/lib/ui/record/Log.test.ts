@@ -8,8 +8,7 @@ it("what was taken back is struck, and no longer when that is taken back itself"
   const struckAfter = (entries: Line[]) => {
     const table = {
       entries,
-      looking: null,
-      knows: () => true,
+      onlook: null,
       nameOf: (seat: number) => `${seat}`,
     };
     const target = document.createElement("div");

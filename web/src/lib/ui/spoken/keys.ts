@@ -32,9 +32,13 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
     table.keysOpen = !table.keysOpen;
     return true;
   }
+  if (key.toLowerCase() === "i" && table.canHint) {
+    void table.askHint();
+    return true;
+  }
   if (key === "Escape") {
     if (table.spoken) table.spoken = null;
-    else if (table.looking) table.backToNow();
+    else if (table.hint) table.hint = null;
     else if (table.chosen.length > 0) table.cancel();
     else if (table.listOpen) table.listOpen = false;
     else return false;
@@ -52,9 +56,9 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
     else table.listOpen = true;
     return true;
   }
-  if (key === "ArrowLeft" && !onButton) table.step(-1);
-  else if (key === "ArrowRight" && !onButton) table.step(1);
-  else return false;
+  if (key !== "ArrowLeft" || !table.onlook) return false;
+  // One step back from now.
+  table.onlook(0);
   return true;
 }
 

@@ -61,3 +61,14 @@ guide-qn-alchemist = All displays are open. An Alchemist can now turn one shown 
 guide-qn-merchant = Two more Merchants are in the deck, or fewer. Every card that was shown has left the game; what you kept back can be shown next time.
 guide-qn-necklace = You wear the Queen’s Necklace. Shown with a gem it defies every King there, and their players pay you 50 pounds each.
 guide-qn-ours = Not every price of the original is known. Where you hold a card close, a small mark says which are ours.
+
+qn-hint-show = Show { $list }
+qn-hint-nothing = Show nothing
+qn-hint-why-show = It earns { $pounds } pounds if nobody shows more of these.
+qn-hint-why-kept = { $kept } not shown now can still win a later sale.
+qn-hint-why-last = This is the last sale: what is kept is worth nothing.
+qn-hint-why-nothing = { $kept } not shown now can still win a later sale, and here they would bring little.
+qn-hint-why-gem = { NAME($gem) } is worth { $bonus } pounds more by fashion, and you would hold { $count } of them.
+qn-hint-why-save = What you could play is worth more later than now.
+qn-hint-why-stop = What still lies there is not worth its price to you.
+qn-hint-why-decline = The card is worth more to you in a later moment.

@@ -61,3 +61,14 @@ guide-qn-alchemist = Tous les étalages sont dévoilés. Un Alchimiste peut chan
 guide-qn-merchant = Il reste deux Marchands dans la pioche, ou moins. Toutes les cartes montrées ont quitté la partie ; ce que vous avez gardé pourra servir la prochaine fois.
 guide-qn-necklace = Vous portez le Collier de la Reine. Montré avec une pierre, il défie tous les Rois qui s’y trouvent, et leurs joueurs vous paient 50 livres chacun.
 guide-qn-ours = Tous les prix d’origine ne sont pas connus. Quand vous regardez une carte de près, une petite marque dit lesquels sont de nous.
+
+qn-hint-show = Montrer { $list }
+qn-hint-nothing = Ne rien montrer
+qn-hint-why-show = Cela rapporte { $pounds } livres si personne n’en montre davantage.
+qn-hint-why-kept = Ce que vous gardez ({ $kept }) peut encore gagner une vente suivante.
+qn-hint-why-last = C’est la dernière vente : ce que l’on garde ne vaut plus rien.
+qn-hint-why-nothing = Ce que vous gardez ({ $kept }) peut encore gagner une vente suivante, et rapporterait peu ici.
+qn-hint-why-gem = { NAME($gem) } vaut { $bonus } livres de plus par la mode, et vous en auriez { $count }.
+qn-hint-why-save = Ce que vous pourriez jouer vaudra plus tard davantage que maintenant.
+qn-hint-why-stop = Ce qui reste au marché ne vaut pas son prix pour vous.
+qn-hint-why-decline = La carte vous servira mieux à un autre moment.

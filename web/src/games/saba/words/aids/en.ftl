@@ -67,3 +67,9 @@ guide-saba-fake = One of your cards has become a fake: no place is left for it. 
 guide-saba-joker = A joker can lie where only one card can still belong, and stands for it. Until there is such a place it waits.
 guide-saba-pile = The pile is nearly empty. The last card drawn ends the auctions at once, and the richest begins to rebuild.
 guide-saba-ours = The original booklet’s picture of the necklace is lost. The columns are as it says; how they lie beside each other is ours.
+
+saba-hint-why-bid = Laid at once it earns up to { $best }k, and you would keep { $left }k.
+saba-hint-why-pass = Laid at once it would earn at most { $best }k: the price is not worth it to you.
+saba-hint-why-keep = A later place should bring more than any of today.
+saba-hint-why-later = Your cards can wait: better places will come.
+saba-hint-why-brings = Of your choices it should bring most: { $brings }.

@@ -67,3 +67,9 @@ guide-saba-fake = Une de vos cartes est devenue un faux : il n’y a plus de pla
 guide-saba-joker = Un joker se pose là où une seule carte peut encore venir, et la remplace. Tant qu’il n’y a pas de telle place, il attend.
 guide-saba-pile = La pioche est presque vide. La dernière carte piochée met fin aux enchères sur-le-champ, et le plus riche commence la reconstitution.
 guide-saba-ours = L’image du collier, dans le livret d’origine, est perdue. Les colonnes sont les siennes ; la façon dont elles se touchent est de nous.
+
+saba-hint-why-bid = Posée aussitôt, elle rapporte jusqu’à { $best }k, et il vous resterait { $left }k.
+saba-hint-why-pass = Posée aussitôt, elle rapporterait { $best }k au plus : le prix n’en vaut pas la peine pour vous.
+saba-hint-why-keep = Une place à venir devrait rapporter plus que celles d’aujourd’hui.
+saba-hint-why-later = Vos cartes peuvent attendre : de meilleures places viendront.
+saba-hint-why-brings = De vos choix, c’est celui qui devrait rapporter le plus : { $brings }.

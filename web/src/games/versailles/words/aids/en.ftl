@@ -69,3 +69,8 @@ guide-ver-marker = Your activation marker stands where you went last. None of yo
 guide-ver-king = Whenever somebody enters the King’s favour or jumps it, the King takes a step. At his gate the game ends at once.
 guide-ver-end = The end is near. Goods, decorations and tiles you hold count a little; built tiles count most.
 guide-ver-ours = The tiles of the original and most numbers of its board are not known. What is ours bears a small mark.
+
+ver-hint-why-end = Nothing more here is worth a worker to you.
+ver-hint-why-build = Built tiles are what scores: { $brings }.
+ver-hint-why-brings = What it brings helps you most towards your next tile: { $brings }.
+ver-hint-why-nothing = Nothing is won or lost here: both come to the same.

@@ -69,3 +69,8 @@ guide-ver-marker = Votre jeton d’activation est là où vous êtes allé en de
 guide-ver-king = Chaque fois que quelqu’un entre à la faveur du Roi ou la saute, le Roi fait un pas. À sa grille, la partie s’arrête aussitôt.
 guide-ver-end = La fin approche. Ressources, décorations et tuiles gardées comptent un peu ; les tuiles bâties comptent bien plus.
 guide-ver-ours = Les tuiles d’origine et la plupart des nombres du plateau ne sont pas connus. Une petite marque signale ce qui est de nous.
+
+ver-hint-why-end = Rien de plus ici ne vaut pour vous un ouvrier.
+ver-hint-why-build = Ce sont les tuiles construites qui comptent : { $brings }.
+ver-hint-why-brings = C’est ce qui vous rapproche le plus de votre prochaine tuile : { $brings }.
+ver-hint-why-nothing = Rien n’est à gagner ni à perdre ici : les deux se valent.
