@@ -33,23 +33,40 @@ pub type Decided = Option<(Thought, Box<dyn Player>)>;
 /// The threads.
 pub struct Thinkers(Arc<Shared>);
 
+/// A task, and who waits for what becomes of it.
+type Waiting = (Task, oneshot::Sender<Decided>);
+
 #[derive(Default)]
 struct Shared {
-    queue: Mutex<Queue>,
+    queue: Mutex<Queue<Waiting>>,
     came: Condvar,
 }
 
 /// Tasks that wait, by host: each host in turn.
-#[derive(Default)]
-struct Queue {
-    by_host: BTreeMap<String, VecDeque<(Task, oneshot::Sender<Decided>)>>,
+struct Queue<T> {
+    by_host: BTreeMap<String, VecDeque<T>>,
     /// The host who was served last.
     last: String,
     is_closed: bool,
 }
 
-impl Queue {
-    fn next(&mut self) -> Option<(Task, oneshot::Sender<Decided>)> {
+impl<T> Default for Queue<T> {
+    fn default() -> Self {
+        Queue {
+            by_host: BTreeMap::new(),
+            last: String::new(),
+            is_closed: false,
+        }
+    }
+}
+
+impl<T> Queue<T> {
+    fn push(&mut self, host: &str, task: T) {
+        let waiting = self.by_host.entry(host.to_owned()).or_default();
+        waiting.push_back(task);
+    }
+
+    fn next(&mut self) -> Option<T> {
         let after = (
             std::ops::Bound::Excluded(&self.last),
             std::ops::Bound::Unbounded,
@@ -67,7 +84,7 @@ impl Queue {
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+    fn lock(&self) -> MutexGuard<'_, Queue<Waiting>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -133,11 +150,8 @@ impl Thinkers {
     /// What this player decides.
     pub async fn think(&self, task: Task) -> Decided {
         let (reply, answer) = oneshot::channel();
-        {
-            let mut queue = self.0.lock();
-            let waiting = queue.by_host.entry(task.host.clone()).or_default();
-            waiting.push_back((task, reply));
-        }
+        let host = task.host.clone();
+        self.0.lock().push(&host, (task, reply));
         self.0.came.notify_one();
         answer.await.ok().flatten()
     }
@@ -147,5 +161,26 @@ impl Drop for Thinkers {
     fn drop(&mut self) {
         self.0.lock().is_closed = true;
         self.0.came.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guest_with_many_tables_goes_first_once_and_no_more() {
+        let mut queue = Queue::default();
+        for _ in 0..40 {
+            queue.push("mallory", "hers");
+        }
+        assert_eq!(queue.next(), Some("hers"));
+        queue.push("anna", "Anna's");
+        queue.push("zoe", "Zoe's");
+        // Whoever comes is served within one round of those who wait.
+        let round: Vec<_> = (0..3).filter_map(|_| queue.next()).collect();
+        assert!(round.contains(&"Anna's") && round.contains(&"Zoe's"));
+        let rest = std::iter::from_fn(|| queue.next()).count();
+        assert_eq!(rest, 38);
     }
 }
