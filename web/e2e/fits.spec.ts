@@ -36,7 +36,7 @@ const SCENES: Scene[] = [
     wish: { game: "queens-necklace", seats: 4, until: "buy" },
     seen: `${PEOPLE}, ${SAID}, .market .touch, .ladder .stone`,
     first: ".hand .pile",
-    read: ".ladder .bonuses li, .market .note, .market .told, .players .name",
+    read: ".ladder .bonuses li, .market .note, .market .told",
   },
   {
     name: "Queen's Necklace, the tray of a sale",
@@ -50,7 +50,7 @@ const SCENES: Scene[] = [
     wish: { game: "saba", seats: 7, until: "bid" },
     seen: `${PEOPLE}, ${SAID}, .auction .stepper, .auction .go .button`,
     first: ".hand .held .picture",
-    read: ".auction .go .button, .players .name",
+    read: ".auction .go .button, .players .score",
   },
   {
     name: "Versailles, the first turn of five",
