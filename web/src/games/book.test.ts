@@ -36,7 +36,10 @@ const bones = (text: string) =>
 
 const written = games.filter((game) => game.book);
 
-describe.each(written)("the rulebook of $id", (game) => {
+/** A book brings its pictures along, which takes a while where many tests run at once. */
+const PATIENT = 60_000;
+
+describe.each(written)("the rulebook of $id", { timeout: PATIENT }, (game) => {
   const en = source(game.id, "en");
 
   it("has the same bones in every language", () => {

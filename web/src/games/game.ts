@@ -128,6 +128,10 @@ export interface RuleBook {
   /** How many play, how long it takes: shown under the title. */
   facts: { players: string; minutes: string };
   pictures: Record<string, Component<{ args: string[] }>>;
+  /** Pictures that are tables or lists: they are read as they stand, and not by a sentence. */
+  read?: readonly string[];
+  /** What the judge's reference draws, by the rule it explains: a picture and the id of its title. */
+  reference?: Readonly<Record<string, { picture: string; title: string }>>;
   examples: Record<string, ExampleDrawing>;
   /** The examples as they are told, from `src/lib/wire/<game>.examples.json`. */
   told: Record<string, WorkedExample>;

@@ -245,12 +245,12 @@ ver-works-told = { SEAT($seat) } : { $count ->
     [0] aucune tuile bâtie
     [one] une tuile bâtie ({ NAME($tiles) })
    *[other] { $count } tuiles bâties ({ NAME($tiles) })
-} ; pas de technologie : { $steps } ; ouvriers recrutés : { $recruits }
+} ; étapes de technologie : { $steps } ; ouvriers recrutés : { $recruits }
 ver-works-tile = Tour { $turn } : { NAME($tile) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ver-works-step = Tour { $turn } : pas { $step }, { NAME($track) }
+ver-works-step = Tour { $turn } : étape { $step }, { NAME($track) }
 ver-works-recruit = Tour { $turn } : un ouvrier recruté
 ver-works-first = tour 1
 ver-works-last = tour { $turn }
