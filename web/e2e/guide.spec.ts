@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { serious } from "./faults";
 import { expect, test } from "./house";
-import { listen, settle } from "./play";
+import { awaited, clickOnce, isOver, listen, luck, settle } from "./play";
 import { playByWire } from "./wire";
 
 for (const game of ["queens-necklace", "saba", "versailles"])
@@ -53,3 +54,56 @@ for (const game of ["queens-necklace", "saba", "versailles"])
     await expect(page.locator("[data-score-sheet]")).toBeVisible();
     expect(faults).toEqual([]);
   });
+
+/** What the guide lies over: its own thing, or something that acts. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const guide = document.querySelector("[data-guide]")?.getBoundingClientRect();
+    if (!guide) return [];
+    const acts = ".status .button, .call .button, [data-confirm], .control, svg.line rect";
+    return [...document.querySelectorAll(acts)].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const across = Math.min(guide.right, box.right) - Math.max(guide.left, box.left);
+      const down = Math.min(guide.bottom, box.bottom) - Math.max(guide.top, box.top);
+      return across > 2 && down > 2 ? [element.outerHTML.slice(0, 80)] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  for (const game of ["queens-necklace", "saba", "versailles"])
+    test(`the guide of ${game} points at its thing and covers neither it nor a button, ${width} wide`, async ({
+      page,
+      house,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await settle(page, { guided: true });
+      await page.goto(house.url);
+      const id = await playByWire(page, { game, moves: 0 });
+      await page.goto(`${house.url}/tables/${id}`);
+      const pick = luck(4);
+      const told = new Set<string>();
+      for (let step = 0; step < 60 && told.size < 7 && !(await isOver(page)); step += 1) {
+        const guide = page.locator("[data-guide]");
+        if (!(await guide.isVisible())) {
+          await awaited(page);
+          await clickOnce(page, pick);
+          continue;
+        }
+        const name =
+          (await guide.getAttribute("data-guide", { timeout: 1_000 }).catch(() => "")) ?? "";
+        // It settles beside what may still move.
+        await page.waitForTimeout(400);
+        if ((await page.locator(`[data-guide="${name}"]`).count()) === 0) continue;
+        expect(await covered(page), name).toEqual([]);
+        await expect(page.locator("svg.line path"), `${name} points at something`).toHaveCount(1);
+        told.add(name);
+        await page
+          .locator("[data-guide-next]")
+          .click({ timeout: 2_000 })
+          .catch(() => {});
+      }
+      expect(told.size).toBeGreaterThan(3);
+    });

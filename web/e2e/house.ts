@@ -63,6 +63,8 @@ export class House {
         "15",
         "--window-seconds",
         "0",
+        "--gone-seconds",
+        "2",
         "--operator",
         OPERATOR,
       ],

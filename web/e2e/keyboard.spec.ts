@@ -32,6 +32,8 @@ test("a whole game by keyboard alone", async ({ page, house }) => {
   for (await awaited(page); !(await isOver(page)); await awaited(page)) {
     if (await page.locator("[data-ceremony]").isVisible()) {
       if (await tabTo("[data-ceremony]")) await press("Enter");
+    } else if (await page.locator("[data-sure]").isVisible()) {
+      if (await tabTo("[data-sure]")) await press("Enter");
     } else if (await page.locator("[data-seal]:enabled").isVisible()) {
       const cards = await page.locator("[data-tray][data-lit]").count();
       if (cards > 0 && pick(4) > 0 && (await tabTo("[data-tray][data-lit]"))) {

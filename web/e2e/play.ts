@@ -51,6 +51,7 @@ export const isOver = (page: Page) => page.locator("[data-end]").isVisible();
 interface Choices {
   over: boolean;
   ceremony: number[];
+  sure: number[];
   seal: number[];
   rows: number[];
   tray: number[];
@@ -72,6 +73,7 @@ async function look(page: Page): Promise<Choices> {
     return {
       over: seen("[data-end]").length > 0,
       ceremony: seen("[data-ceremony]"),
+      sure: seen("[data-sure]"),
       seal: seen("[data-seal]:enabled"),
       rows: seen("[data-row]"),
       tray: seen("[data-tray][data-lit]"),
@@ -93,8 +95,9 @@ async function clickOf(
 ): Promise<boolean> {
   const one = (selector: string, among: number[]) =>
     tap(page, selector, among[pick(among.length)] ?? 0);
-  const { ceremony, seal, rows, tray, confirm, lit } = choices;
+  const { ceremony, sure, seal, rows, tray, confirm, lit } = choices;
   if (ceremony.length > 0) return one("[data-ceremony]", ceremony);
+  if (sure.length > 0) return one("[data-sure]", sure);
   if (seal.length > 0) {
     if (rows.length > 0) return one("[data-row]", rows);
     return tray.length > 0 && pick(8) > 0
@@ -118,7 +121,8 @@ export async function tap(page: Page, selector: string, at: number): Promise<boo
 }
 
 /** Anything a player at this table could do, and the end. */
-const SOMETHING = "[data-end], [data-lit], [data-sentence], [data-confirm], [data-ceremony]";
+const SOMETHING =
+  "[data-end], [data-lit], [data-sentence], [data-confirm], [data-ceremony], [data-sure]";
 
 /** Until there is something to do, or the game is over. */
 export async function awaited(page: Page): Promise<void> {
@@ -157,9 +161,11 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
     const { over, sentences, lit, confirm } = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       const count = (selector: string) => document.querySelectorAll(selector).length;
-      const confirm = count("[data-confirm]") > 0;
+      const sure = document.querySelector<HTMLElement>("[data-sure]");
+      const confirm = count("[data-confirm]") > 0 || sure !== null;
       // What has the focus would take the key for itself.
       if (confirm) (document.activeElement as HTMLElement | null)?.blur();
+      sure?.focus();
       const [over, sentences, lit] = ["[data-end]", "[data-sentence]", "[data-lit]"].map(count);
       return { over, sentences: sentences ?? 0, lit: lit ?? 0, confirm };
     });

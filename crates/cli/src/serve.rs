@@ -47,6 +47,9 @@ pub struct Args {
     /// otherwise; 0 for no such time.
     #[arg(long, default_value_t = 8.0, value_parser = seconds)]
     window_seconds: f64,
+    /// How long a player must be gone before the others may let a computer play for her.
+    #[arg(long, value_name = "SECONDS", default_value_t = 120.0, value_parser = seconds)]
+    gone_seconds: f64,
     /// Whose account may judge reports; may be given several times.
     #[arg(long, value_name = "NAME")]
     operator: Vec<String>,
@@ -91,6 +94,7 @@ impl Args {
                 0.0 => Duration::ZERO,
                 _ => Settings::default().slow_window,
             },
+            gone_for: Duration::from_secs_f64(self.gone_seconds),
             operators: self.operator.clone(),
             mail: self.mail(),
             behind_proxy: self.behind_proxy,

@@ -144,6 +144,7 @@ impl World {
             bot_thinks: 400,
             window: self.window,
             slow_window: self.window,
+            gone_for: 120_000,
             is_alone: self.nodes.len() == 1 || self.has(PlantedFault::BotsOnTwoNodes),
             luck: luck(rules_panic),
             rematch_secret: secret_of(self.seed, &format!("after {table}")),

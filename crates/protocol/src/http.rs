@@ -226,6 +226,10 @@ pub struct SeatInfo {
     pub bot: Option<String>,
     /// Whether she is connected; bots always are.
     pub present: bool,
+    /// She is gone: in so many seconds the others may let a computer play for her.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub stand_in_after: Option<u32>,
     /// The bot that plays for her.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -253,6 +257,10 @@ pub struct TableInfo {
     pub viewer: Viewer,
     /// Whether the one who asks laid the table.
     pub is_host: bool,
+    /// Where the one sits who laid it; absent if she has no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub host: Option<Seat>,
     /// Whether a player may ask the house for a hint.
     pub hints: bool,
     /// The house's commitment to its luck, fixed before anybody sat down.

@@ -37,8 +37,8 @@ pub use people::{
 pub use reason::{Reason, SetAsideCause};
 pub use replay::{LuckProof, Moment, Replay};
 pub use table_settings::{
-    ClockInfo, HintRule, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, TALK_SHOWN,
-    TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
+    ClockInfo, HintRule, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, StandIn,
+    TALK_SHOWN, TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
 };
 
 /// The version of this protocol: every frame carries it as `v`.

@@ -81,6 +81,10 @@ pub enum Reason {
     TooManyTables {
         most: u32,
     },
+    /// The host has said who may sit down here.
+    NotInvited {},
+    /// She is here, or has not been gone for long enough.
+    NotGone {},
     /// The host does not want you at this table.
     Removed {},
     /// You have no seat at this table.

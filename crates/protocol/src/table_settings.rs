@@ -92,6 +92,10 @@ pub struct TableSettings {
     /// The bot that plays for whoever is out of time or resigns; the usual one if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// Who may sit down beside the host, by name; whoever has the link if empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>"))]
+    pub guests: Vec<String>,
 }
 
 impl Default for TableSettings {
@@ -105,6 +109,7 @@ impl Default for TableSettings {
             watch: Watch::Everyone,
             hints: HintRule::Alone,
             stand_in: None,
+            guests: Vec::new(),
         }
     }
 }
@@ -130,6 +135,15 @@ pub struct UndoAsked {
     pub agreed: Vec<Seat>,
     /// Whose word is still missing.
     pub missing: Vec<Seat>,
+}
+
+/// `POST /api/tables/ID/stand-in`: a computer plays for whoever sits there and is gone, until she
+/// is back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    pub seat: Seat,
 }
 
 /// `POST /api/tables/ID/undo`

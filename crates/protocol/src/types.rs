@@ -45,6 +45,7 @@ pub fn typescript() -> String {
         TableSettings::decl(&config),
         ClockInfo::decl(&config),
         UndoAsked::decl(&config),
+        StandIn::decl(&config),
         UndoWish::decl(&config),
         Order::decl(&config),
         SetOrder::decl(&config),

@@ -352,6 +352,7 @@ impl Room {
                     | Wish::Begin(_)
                     | Wish::Remove(_)
                     | Wish::Resign
+                    | Wish::StandIn(_)
                     | Wish::Return => {
                         let info = self.info(Some(&guest), now.house);
                         return reply_table(request, info, out);

@@ -116,6 +116,8 @@ pub enum Wish {
     },
     Resign,
     Return,
+    /// A computer plays for whoever sits there and is gone.
+    StandIn(Seat),
     Order(SetOrder),
     Undo(UndoWish),
     Say(Say),

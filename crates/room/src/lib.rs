@@ -21,6 +21,7 @@
 //! | `consent.rs` | going back by consent of all |
 //! | `talk.rs` | what is said |
 //! | `hints.rs` | how often a hint may be asked for |
+//! | `absence.rs` | who is gone, and since when |
 //! | `bot_seats.rs` | the computer player of each seat |
 //! | `audience.rs` | the clients, and what they were shown |
 //! | `replication.rs` | several nodes: which one leads, who is there |
@@ -28,6 +29,7 @@
 //! | `info.rs` | a table as it is seen from outside the game |
 //! | `rematch.rs` | the next table for the same people |
 
+mod absence;
 mod audience;
 mod bot_seats;
 mod clocks;

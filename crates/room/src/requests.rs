@@ -37,6 +37,7 @@ impl Room {
                 self.set_stand_in(seat, Some(bot), true, now)
             }
             Wish::Return => self.take_seat_back(guest, now),
+            Wish::StandIn(seat) => self.stand_in_for(guest, *seat, now),
             Wish::Order(wish) => self.set_order(guest, wish),
             Wish::Undo(wish) => self.undo(guest, wish),
             Wish::Say(wish) => {
@@ -199,6 +200,23 @@ impl Room {
 
     /// Whoever is out of time is played for.
     pub(crate) fn out_of_time(&mut self, seat: Seat, now: Now) -> Attempt {
+        let bot = self.stand_in().ok_or(Reason::NoSuchBot {})?;
+        self.set_stand_in(seat, Some(bot), false, now)
+    }
+
+    /// Somebody who plays here asks for a computer in the place of one who is gone.
+    fn stand_in_for(&mut self, guest: &str, seat: Seat, now: Now) -> Attempt {
+        let asker = self.table.seat_in_play(guest)?;
+        if !self.table.is_person(asker) {
+            return Err(Reason::StoodIn {});
+        }
+        if self.table.places.get(seat.index()).is_none() || !self.table.is_person(seat) {
+            return Err(Reason::NoSuchSeat {});
+        }
+        let left = self.absence.left(seat, now.house, self.setup.gone_for);
+        if !self.may_be_stood_in() || left != Some(0) {
+            return Err(Reason::NotGone {});
+        }
         let bot = self.stand_in().ok_or(Reason::NoSuchBot {})?;
         self.set_stand_in(seat, Some(bot), false, now)
     }

@@ -1,6 +1,7 @@
 //! A room from what is written: at first, when somebody else wrote, and after a write that
 //! failed. What was in memory beyond that never happened.
 
+use crate::absence::Absence;
 use crate::audience::Audience;
 use crate::bot_seats::BotSeats;
 use crate::clocks::Clocks;
@@ -111,6 +112,7 @@ impl Room {
             talk: Talk::default(),
             consent: Consent::default(),
             presence: Presence::default(),
+            absence: Absence::default(),
             phase: Phase::Ready,
             inbox: VecDeque::new(),
             rests_until: i64::MIN,

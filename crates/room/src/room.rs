@@ -4,6 +4,7 @@
 //! everything else waits in the inbox, so nobody sees what is not on the disk. If a write fails,
 //! whatever is in memory is forgotten and everything is read again.
 
+use crate::absence::Absence;
 use crate::audience::Audience;
 use crate::bot_seats::BotSeats;
 use crate::clocks::{Clocks, ShownClocks};
@@ -40,6 +41,8 @@ pub struct Setup {
     pub window: u64,
     /// The same at slow tables, for each day that a decision may take.
     pub slow_window: u64,
+    /// How long somebody must be gone before the others may have her seat played, in milliseconds.
+    pub gone_for: u64,
     /// Whether the house has no other node.
     pub is_alone: bool,
     pub luck: MakeLuck,
@@ -79,6 +82,7 @@ pub struct Room {
     pub(crate) consent: Consent,
     pub(crate) lead: Lead,
     pub(crate) presence: Presence,
+    pub(crate) absence: Absence,
     pub(crate) phase: Phase,
     /// What waits for its turn, the next first.
     pub(crate) inbox: VecDeque<Job>,
@@ -240,6 +244,7 @@ impl Room {
         }
         self.mind_news(out);
         self.mind_nodes(now, out);
+        self.mind_absence(now.house);
         while matches!(self.phase, Phase::Ready) {
             let Some(job) = self.next_job(now) else {
                 break;

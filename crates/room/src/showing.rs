@@ -146,6 +146,13 @@ impl Room {
                 None => info.watching += 1,
             }
         }
+        if self.may_be_stood_in() {
+            for seat in self.table.people() {
+                let shown = &mut info.seats[seat.index()];
+                let after = self.absence.left(seat, now, self.setup.gone_for);
+                shown.stand_in_after = after.filter(|_| !shown.present);
+            }
+        }
         info
     }
 

@@ -60,6 +60,7 @@ fn open(saved: SavedRoom) -> Room {
         bot_thinks: 100,
         window: 0,
         slow_window: 0,
+        gone_for: 0,
         is_alone: false,
         luck: Arc::new(|secret, contributions| Luck::Provable {
             secret,

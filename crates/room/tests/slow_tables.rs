@@ -49,6 +49,7 @@ impl Table {
             bot_thinks: 0,
             window: 0,
             slow_window: WINDOW as u64,
+            gone_for: 120_000,
             is_alone: true,
             luck: Arc::new(move |_, _| Luck::Told(picks.clone())),
             rematch_secret: Secret::new([8; 32]),

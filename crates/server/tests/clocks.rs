@@ -330,3 +330,63 @@ async fn ways_that_make_no_sense_are_refused() {
         .refused();
     assert!(matches!(refused, Some(Reason::NotUnderstood { .. })));
 }
+
+async fn have_played(guest: &Guest, table: &str, seat: u8) -> Result<TableInfo, Reason> {
+    let path = format!("/api/tables/{table}/stand-in");
+    let answer = guest.post(&path, &json!({ "seat": seat })).await;
+    let answer = answer.expect("an answer");
+    match answer.status {
+        200 => Ok(answer.read().expect("a table")),
+        _ => Err(answer.refused().expect("a reason")),
+    }
+}
+
+/// Long before a long clock runs out.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_gone_is_played_for_when_another_player_asks_and_takes_her_seat_back() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_with(paced("sealed-bid", 2, LIVE), &[&anna, &bert]).await;
+    let chair = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut rival = Chair::sit(&bert, &table).await.expect("a chair");
+    let still_here = have_played(&bert, &table, 0).await;
+    assert_eq!(still_here, Err(Reason::NotGone {}));
+    drop(chair);
+    let gone = async {
+        while rival
+            .table
+            .as_ref()
+            .is_none_or(|table| table.seats[0].stand_in_after.is_none())
+        {
+            rival.hear().await.expect("heard");
+        }
+    };
+    within("she is seen to be gone", gone).await;
+    let too_soon = have_played(&bert, &table, 0).await;
+    assert_eq!(too_soon, Err(Reason::NotGone {}));
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let stranger = house.guest().await;
+    let strange = have_played(&stranger, &table, 0).await;
+    assert_eq!(strange, Err(Reason::NotSeated {}));
+    let played = have_played(&bert, &table, 0).await.expect("played for");
+    assert_eq!(played.seats[0].stand_in.as_deref(), Some("random"));
+    assert_eq!(played.seats[0].stand_in_after, None);
+    let back = post(&anna, &table, "return").await.expect("back");
+    assert_eq!(back.seats[0].stand_in, None);
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    let both = async { tokio::join!(play_out(&mut chair, "a", 1), play_out(&mut rival, "b", 2)) };
+    within("the game", both).await;
+}
+
+/// There a day may go by: that was agreed.
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_slow_table_nobody_counts_as_gone() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let slow = paced("sealed-bid", 2, Pace::Slow { days: 1 });
+    let table = table_with(slow, &[&anna, &bert]).await;
+    let _rival = Chair::sit(&bert, &table).await.expect("a chair");
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let asked = have_played(&bert, &table, 0).await;
+    assert_eq!(asked, Err(Reason::NotGone {}));
+}

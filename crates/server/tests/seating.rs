@@ -291,3 +291,31 @@ async fn tables_that_cannot_be_laid_are_refused() {
     let gone = Chair::sit(&anna, "nosuchtable").await.err();
     assert_eq!(gone.and_then(|gone| gone.code), Some(close::NO_SUCH_TABLE));
 }
+
+#[tokio::test]
+async fn the_host_may_name_those_who_may_sit_down() {
+    let house = open().await;
+    let (anna, bert, carl) = (
+        house.guest().await,
+        house.guest().await,
+        house.guest().await,
+    );
+    let name = json!({"name": "Bert of Meudon"});
+    bert.post("/api/me", &name).await.expect("an answer");
+    let mut named = wish("kuhn", 2);
+    named.ways.guests = vec!["  bert of  meudon ".into()];
+    let table = anna.lay(&named).await.expect("a table");
+    assert_eq!(table.host, Some(Seat(0)));
+    let join = format!("/api/tables/{}/join", table.id);
+    let stranger = post(&carl, &join, json!({})).await;
+    assert_eq!(stranger, Err(Reason::NotInvited {}));
+    let seated = post(&bert, &join, json!({})).await.expect("a seat");
+    assert_eq!(seated.viewer.seat(), Some(Seat(1)));
+    // What is offered to all is not for some.
+    named.ways.open = true;
+    let both = anna.post("/api/tables", &json!(named)).await;
+    assert_eq!(
+        both.expect("an answer").refused(),
+        Some(Reason::WrongWays {})
+    );
+}

@@ -3,9 +3,9 @@
 title = The Necklace of Saba
 tagline = Auction the cards of the Queen of Saba’s necklace, then rebuild it place by place. The richest trader wins.
 
-option-jokers-free = Jokers go on any place where only one card can lie.
-option-jokers-absent = Without jokers.
-option-jokers-mirrored = The mirror rule holds for jokers too.
+option-jokers-free = With jokers
+option-jokers-absent = Without jokers
+option-jokers-mirrored = Mirrored jokers
 
 # Cards
 ruby-1 = one ruby

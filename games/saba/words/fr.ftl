@@ -3,9 +3,9 @@
 title = Le Collier de Saba
 tagline = Vendez aux enchères les cartes du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
 
-option-jokers-free = Un joker va sur toute place où une seule carte peut aller.
-option-jokers-absent = Sans jokers.
-option-jokers-mirrored = La règle du miroir vaut aussi pour les jokers.
+option-jokers-free = Avec jokers
+option-jokers-absent = Sans jokers
+option-jokers-mirrored = Jokers en miroir
 
 # Cartes
 ruby-1 = un rubis

@@ -4,8 +4,8 @@ title = Versailles
 tagline = Lead your workers round the one-way circuit, harvest, learn, and build the palace tile by tile before the King arrives. Most points win.
 
 option-long-game = { $value ->
-    [yes] The long game: the King takes 24 steps.
-   *[other] The King takes 20 steps.
+    [yes] The long game
+   *[other] The usual length
 }
 
 # Zones

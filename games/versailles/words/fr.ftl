@@ -4,8 +4,8 @@ title = Versailles
 tagline = Menez vos ouvriers sur le circuit à sens unique, récoltez, apprenez et bâtissez le palais tuile après tuile avant l’arrivée du Roi. Le plus grand nombre de points gagne.
 
 option-long-game = { $value ->
-    [yes] La longue partie : le Roi fait 24 pas.
-   *[other] Le Roi fait 20 pas.
+    [yes] La longue partie
+   *[other] La durée habituelle
 }
 
 # Lieux

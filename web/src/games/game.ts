@@ -1,8 +1,9 @@
 import type { Component } from "svelte";
+import type { Doubt } from "@/lib/match/moment";
 import type { Flight } from "@/lib/match/stage.svelte";
 import type { Table } from "@/lib/match/table.svelte";
 import type { Origin, Tally } from "@/lib/printed/origin";
-import type { Line, WorkedExample } from "@/lib/wire/protocol";
+import type { Line, Offer, WorkedExample } from "@/lib/wire/protocol";
 import type { Language } from "@/lib/words/words";
 
 /** What may be asked for by a key: "my hand", "market", the board, the players. */
@@ -21,6 +22,8 @@ export interface Tip {
   id: string;
   /** The marks it explains. */
   origins?: readonly Origin[];
+  /** What it points at: the first of these that can be seen. */
+  at: readonly string[];
   when(table: Table, view: never): boolean;
 }
 
@@ -43,6 +46,13 @@ export interface Look {
   landmark(line: Line): string | null;
   /** Whether an action is sent only after it was confirmed. */
   asksTwice(action: { type: string }): boolean;
+  /** What an action would give away for good, as a question, if it does. */
+  givesAway?(table: Table, view: never, action: never): Omit<Doubt, "go"> | null;
+  /**
+   * The one thing that can sensibly be done, to be done by itself. What only hidden facts force
+   * tells them if it is not asked: that is left alone unless the others are all computers.
+   */
+  forced?(view: never, offers: readonly Offer[], alone: boolean): Offer | null;
   /** The reaction that is being asked for, if it is one that standing orders may answer. */
   reaction(view: unknown): string | null;
   /** All reactions of the game, for the sheet of standing orders. */

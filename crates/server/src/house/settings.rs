@@ -42,6 +42,8 @@ pub struct Settings {
     pub window: Duration,
     /// The same at slow tables, for each day that a decision may take.
     pub slow_window: Duration,
+    /// How long somebody must be gone before the others may let a computer play for her.
+    pub gone_for: Duration,
     /// How often the house looks after its clocks.
     pub pulse: Duration,
     /// Names whose accounts may judge reports.
@@ -88,6 +90,7 @@ impl Default for Settings {
             guests_per_second: 5,
             window: Duration::from_secs(8),
             slow_window: Duration::from_secs(3 * 3600),
+            gone_for: Duration::from_secs(120),
             pulse: Duration::from_secs(1),
             operators: Vec::new(),
             mail: None,

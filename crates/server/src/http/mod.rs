@@ -198,6 +198,7 @@ async fn join(
     Body(wish): Body<JoinTable>,
 ) -> JsonAnswer<TableInfo> {
     admission::may_sit(&house, &guest.id, Some(table_id(&table)?)).await?;
+    admission::is_invited(&house, &guest, table_id(&table)?).await?;
     admission::may_have_one_more(&house, &guest.id).await?;
     let name = guest.name;
     granted(&house, &table, &guest.id, Wish::Join { name, wish }).await

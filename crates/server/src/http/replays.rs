@@ -210,6 +210,7 @@ fn telling(
         name: None,
         bot: None,
         present: false,
+        stand_in_after: None,
         stand_in: None,
         resigned: false,
     };

@@ -10,7 +10,8 @@ use axum::extract::{Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use protocol::{
-    Block, LONGEST_DETAIL, NewReport, Reason, Say, SetOrder, TableInfo, TableList, UndoWish,
+    Block, LONGEST_DETAIL, NewReport, Reason, Say, SetOrder, StandIn, TableInfo, TableList,
+    UndoWish,
 };
 use room::Wish;
 use serde_json::{Value, json};
@@ -28,6 +29,7 @@ pub fn routes() -> Router<House> {
         .route("/api/tables", get(list))
         .route("/api/tables/{table}/resign", post(resign))
         .route("/api/tables/{table}/return", post(come_back))
+        .route("/api/tables/{table}/stand-in", post(stand_in))
         .route("/api/tables/{table}/order", post(order))
         .route("/api/tables/{table}/undo", post(undo))
         .route("/api/tables/{table}/say", post(say))
@@ -103,6 +105,18 @@ async fn come_back(
     Changing(guest): Changing,
 ) -> JsonAnswer<TableInfo> {
     let wish = Wish::Return;
+    Ok(Json(
+        info(&house, table_id(&table)?, &guest.id, wish).await?,
+    ))
+}
+
+async fn stand_in(
+    State(house): State<House>,
+    Path(table): Path<String>,
+    Changing(guest): Changing,
+    Body(StandIn { seat }): Body<StandIn>,
+) -> JsonAnswer<TableInfo> {
+    let wish = Wish::StandIn(seat);
     Ok(Json(
         info(&house, table_id(&table)?, &guest.id, wish).await?,
     ))

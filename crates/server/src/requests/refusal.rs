@@ -40,6 +40,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NoHints {}
         | Reason::Muted {}
         | Reason::Barred {}
+        | Reason::NotInvited {}
         | Reason::Removed {}
         | Reason::NameHeld {}
         | Reason::Blocked {} => StatusCode::FORBIDDEN,
@@ -56,6 +57,7 @@ fn status(reason: &Reason) -> StatusCode {
         | Reason::NotOver {}
         | Reason::GameOver {}
         | Reason::NameTaken {}
+        | Reason::NotGone {}
         | Reason::StoodIn {}
         | Reason::Resigned {}
         | Reason::NoUndo {}

@@ -2,6 +2,7 @@
 
 use crate::house::{House, of_store};
 use protocol::Reason;
+use store::SavedGuest;
 
 /// Whether an operator has taken this right away.
 pub async fn holds(house: &House, guest: &str, kind: &str) -> Result<bool, Reason> {
@@ -29,6 +30,29 @@ pub async fn may_offer(house: &House, guest: &str) -> Result<(), Reason> {
     match lobbies.len() < most as usize {
         true => Ok(()),
         false => Err(Reason::TooManyTables { most }),
+    }
+}
+
+/// Whether two names are one to whoever reads them in a list.
+fn is_same(one: &str, other: &str) -> bool {
+    let tidy = |name: &str| {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        words.join(" ").to_lowercase()
+    };
+    tidy(one) == tidy(other)
+}
+
+/// Whether this guest is among those the host has named, if she has named any.
+pub async fn is_invited(house: &House, guest: &SavedGuest, table: &str) -> Result<(), Reason> {
+    let table = house.store().table(table).await;
+    let Some(table) = table.map_err(|error| of_store(&error))? else {
+        return Ok(());
+    };
+    let named = table.settings().guests;
+    let knows = |name: &String| is_same(name, &guest.name);
+    match named.is_empty() || table.host == guest.id || named.iter().any(knows) {
+        true => Ok(()),
+        false => Err(Reason::NotInvited {}),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{admission, info};
 use crate::house::time::unix;
 use crate::house::{House, of_store};
 use catalogue::ErasedGame;
-use protocol::{NewTable, Pace, Reason, TableInfo};
+use protocol::{LONGEST_NAME, NewTable, Pace, Reason, TableInfo};
 use room::{Place, SavedTable, Schedule, Sitter, Wish};
 use serde_json::Value;
 use store::{SavedGuest, Stage, Write};
@@ -91,6 +91,8 @@ const MINUTES: std::ops::RangeInclusive<u16> = 1..=600;
 const DAYS: std::ops::RangeInclusive<u8> = 1..=30;
 const LONGEST_INCREMENT: u16 = 600;
 const WINDOWS: std::ops::RangeInclusive<u8> = 3..=60;
+/// Names of those who may sit down.
+const MOST_NAMED: usize = 12;
 
 /// How the table is run, as it is written.
 fn settings(game: &dyn ErasedGame, wish: &NewTable) -> Result<String, Reason> {
@@ -105,7 +107,11 @@ fn settings(game: &dyn ErasedGame, wish: &NewTable) -> Result<String, Reason> {
     let window = settings
         .window
         .is_none_or(|seconds| WINDOWS.contains(&seconds));
-    if !pace || !window {
+    let named = &settings.guests;
+    let is_name = |name: &String| (1..=LONGEST_NAME).contains(&name.trim().chars().count());
+    let guests = named.len() <= MOST_NAMED && named.iter().all(is_name);
+    let guests = guests && (named.is_empty() || !settings.open);
+    if !pace || !window || !guests {
         return Err(Reason::WrongWays {});
     }
     if let Some(bot) = &settings.stand_in

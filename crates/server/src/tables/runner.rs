@@ -100,6 +100,7 @@ fn setup(house: &House, id: &str) -> Setup {
         bot_thinks: ms(settings.bot_thinks) as u32,
         window: ms(settings.window),
         slow_window: ms(settings.slow_window),
+        gone_for: ms(settings.gone_for),
         is_alone: house.is_alone(),
         luck: settings.luck.clone(),
         rematch_secret: house.signer().secret_after(id),

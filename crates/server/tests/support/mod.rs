@@ -25,6 +25,7 @@ pub fn quick() -> Settings {
         bot_pause: Duration::ZERO,
         window: Duration::ZERO,
         slow_window: Duration::ZERO,
+        gone_for: Duration::from_millis(300),
         frames_per_second: 100_000,
         burst: 100_000,
         requests_per_second: 10_000,

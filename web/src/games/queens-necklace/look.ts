@@ -2,6 +2,7 @@ import type { Look } from "@/games/game";
 import type { Action, Card, View } from "@/lib/wire/queens-necklace";
 import { t } from "@/lib/words/current.svelte";
 import { preview, whyNot } from "./advice";
+import { forced, givesAway } from "./asking";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide";
@@ -50,6 +51,8 @@ export const look: Look = {
     return event?.type === "sale_held" ? t("page-qn-sale-n", { sale: event.sale }) : null;
   },
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
+  givesAway: (table, view: View, action: Action) => givesAway(table, view, action),
+  forced: (view: View, offers, alone) => forced(view, offers, alone),
   reaction: (view) => {
     const type = (view as View).stage.type;
     return type === "queen" || type === "cardinal" || type === "alchemist" ? type : null;

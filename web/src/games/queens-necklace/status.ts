@@ -22,33 +22,43 @@ export function statusOf(table: Table, view: View): Status {
   if (stage.type === "over") return line(say("over"), say("over-more"));
   if (!table.myTurn) return line("", waiting(table, view, say));
   const chosen = choosing(table, view, say);
+  // Who has nothing to answer with is asked all the same, and told why.
+  const formal = table.offers.length === 1 ? say("formal") : null;
+  const actions = table.offers.map((offer) => offer.action as Action);
+  const counted = (type: Action["type"]) => actions.filter((each) => each.type === type).length;
   switch (stage.type) {
     case "influence":
       return line(
         say("your-influence"),
-        chosen ?? say("your-influence-more"),
+        chosen ?? say(actions.length > 1 ? "your-influence-more" : "no-influence"),
         confirmOf(table, say),
       );
     case "purchase": {
-      const more = stage.bought ? "buy-more" : "buy-one";
-      return line(say("your-purchase"), chosen ?? say(more), confirmOf(table, say));
+      const more = counted("buy");
+      const must = counted("end_purchase") === 0;
+      const id = more === 0 ? "buy-none" : must ? (more > 1 ? "buy-one" : "buy-only") : "buy-more";
+      return line(say("your-purchase"), chosen ?? say(id), confirmOf(table, say));
     }
-    case "obey":
+    case "obey": {
+      const discards = counted("discard");
+      const parry = counted("parry") > 0;
+      const id = parry ? "forged-more" : discards > 1 ? "forged-which" : "forged-only";
       return line(
         say("forged", { seat: current, gem: stage.gem }),
-        chosen ?? say("forged-more", { gem: stage.gem }),
+        chosen ?? say(discards === 0 && !parry ? "forged-none" : id, { gem: stage.gem }),
       );
+    }
     case "cardinal":
       return line(
         say("merchant-came"),
-        chosen ?? say(stage.by === null ? "cardinal-ask" : "cardinal-add", { by: stage.by }),
+        chosen ?? formal ?? say(stage.by === null ? "cardinal-ask" : "cardinal-add", stage),
       );
     case "queen":
-      return line(say("gem-drawn", { card: stage.card }), chosen ?? say("queen-ask"));
+      return line(say("gem-drawn", { card: stage.card }), chosen ?? formal ?? say("queen-ask"));
     case "sale":
       return line(say("sale-title", { sale: view.sales + 1 }), chosen ?? say("lay-out"));
     case "alchemist":
-      return line(say("all-shown"), chosen ?? say("alchemist-ask"));
+      return line(say("all-shown"), chosen ?? formal ?? say("alchemist-ask"));
   }
 }
 

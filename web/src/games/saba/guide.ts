@@ -1,29 +1,57 @@
 import type { Tip } from "@/games/game";
-import type { View } from "@/lib/wire/saba";
+import type { Phase, View } from "@/lib/wire/saba";
 import { allOrigins } from "./origins";
-import { handOf, kindOf } from "./reading";
+import { handOf, kindOf, onCushion } from "./reading";
 
-/** What a first game explains, as soon as it is so. The first one that holds is told first. */
-const tip = (id: string, when: (view: View, mine: boolean, me: number | null) => boolean): Tip => ({
-  id,
+type When = (view: View, mine: boolean, me: number | null) => boolean;
+
+/** What a first game explains, at the moment it is so. The first one that holds is told first. */
+const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
+  id: `guide-saba-${id}`,
+  at: typeof at === "string" ? [at] : at,
   when: (table, view) => when(view, table.myTurn, table.me),
 });
+const asked = (type: Phase["type"]) => (view: View, mine: boolean) =>
+  mine && view.phase.type === type;
+const deciding = (view: View, mine: boolean) =>
+  mine && (view.phase.type === "bid" || view.phase.type === "offer");
 
 export const guide: readonly Tip[] = [
-  tip("guide-saba-goal", (view) => view.phase.type !== "over"),
-  tip("guide-saba-offer", (view, mine) => mine && view.phase.type === "offer"),
-  tip("guide-saba-bid", (view, mine) => mine && view.phase.type === "bid"),
-  tip("guide-saba-answer", (view, mine) => mine && view.phase.type === "answer"),
-  tip("guide-saba-take", (view, mine) => mine && view.phase.type === "take"),
-  tip("guide-saba-bought", (view, mine) => mine && view.phase.type === "bought"),
-  tip("guide-saba-unsold", (view, mine) => mine && view.phase.type === "unsold"),
-  tip("guide-saba-draw", (view, mine) => mine && view.phase.type === "draw"),
-  tip("guide-saba-rebuild", (view, mine) => mine && view.phase.type === "rebuild"),
-  tip("guide-saba-fake", (view, _mine, me) =>
-    handOf(view, me).some((card) => kindOf(view, card)?.fake === true),
+  tip("goal", ".players .player", (view) => view.phase.type !== "over"),
+  tip("offer", ".deal .hand", asked("offer")),
+  tip("worth", ".auction .promise", (view, mine) => {
+    const card = onCushion(view.phase);
+    return (
+      asked("bid")(view, mine) && card !== null && (kindOf(view, card)?.places.length ?? 0) > 0
+    );
+  }),
+  tip("bid", ".control .go", asked("bid")),
+  tip("up-to", ".control .up-to", asked("bid")),
+  tip("answer", ".control .go", asked("answer")),
+  tip("take", ".control .go", asked("take")),
+  tip("bought", ".scene", asked("bought")),
+  tip("unsold", ".scene", asked("unsold")),
+  tip("draw", ".corner.pile", asked("draw")),
+  tip("rebuild", ".deal .hand", asked("rebuild")),
+  tip("necklace", ".scene", (view, mine) => deciding(view, mine) && view.filled.length >= 3),
+  tip(
+    "fake",
+    ".deal .hand",
+    (view, mine, me) =>
+      deciding(view, mine) && handOf(view, me).some((card) => kindOf(view, card)?.fake === true),
   ),
-  tip("guide-saba-joker", (view, _mine, me) => handOf(view, me).includes("joker")),
-  tip("guide-saba-necklace", (view) => view.filled.length >= 3),
-  tip("guide-saba-pile", (view) => view.pile > 0 && view.pile <= 6),
-  { ...tip("guide-saba-ours", (view) => view.filled.length >= 1), origins: allOrigins() },
+  tip(
+    "joker",
+    ".deal .hand",
+    (view, mine, me) => deciding(view, mine) && handOf(view, me).includes("joker"),
+  ),
+  tip(
+    "pile",
+    ".corner.pile",
+    (view, mine) => deciding(view, mine) && view.pile > 0 && view.pile <= 6,
+  ),
+  {
+    ...tip("ours", ".scene", (view, mine) => deciding(view, mine) && view.filled.length >= 4),
+    origins: allOrigins(),
+  },
 ];

@@ -2,6 +2,7 @@ import type { Look } from "@/games/game";
 import type { Action, View } from "@/lib/wire/saba";
 import { t } from "@/lib/words/current.svelte";
 import { preview, whyNot } from "./advice";
+import { forced } from "./asking";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide";
@@ -25,6 +26,7 @@ export const look: Look = {
   landmark: (line) =>
     line.type === "event" && line.event.type === "rebuilding_began" ? t("saba-rebuilding") : null,
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
+  forced: (view: View, offers, alone) => forced(view, offers, alone),
   // An auction is answered by its own order, "bid up to".
   reaction: () => null,
   reactions: [],

@@ -16,12 +16,21 @@ export function statusOf(table: Table, view: View): Status {
   if (phase.type === "over") return { lead: "", sentence: say("ask-over"), confirm: null };
   if (!table.myTurn) return { lead: "", sentence: waiting(), confirm: null };
   const pick = table.pick?.action as Action | undefined;
-  const sentence = (pick ? settled(pick) : choosing()) ?? say(`ask-${phase.type}`, { ...phase });
+  const sentence =
+    (pick ? settled(pick) : choosing()) ?? onlyOne() ?? say(`ask-${phase.type}`, { ...phase });
   return { lead: say(`saba-your-${phase.type}`), sentence, confirm: pick ? confirmed(pick) : null };
 
   function waiting(): string {
     if (table.sending) return say("saba-sending");
     return say(`wait-${phase.type}`, { ...phase });
+  }
+  /** What is said where there is nothing to choose, or less than usual. */
+  function onlyOne(): string | null {
+    const types = new Set(table.offers.map((offer) => (offer.action as Action).type));
+    const only = table.offers.length === 1 ? [...types][0] : undefined;
+    if (phase.type === "rebuild" && types.size === 1)
+      return say(types.has("discard") ? "saba-only-discard" : "saba-only-place");
+    return only ? say("saba-only", { type: only.replaceAll("_", "-") }) : null;
   }
   function choosing(): string | null {
     return table.chosen.length > 0 ? say("saba-choose-place") : null;

@@ -1,36 +1,67 @@
 import type { Tip } from "@/games/game";
 import type { View, Zone } from "@/lib/wire/versailles";
 import { allOrigins } from "./origins";
-import { isSharing } from "./reading";
+import { isSharing, playerOf } from "./reading";
 
-/** What a first game explains, as soon as it is so. The first one that holds is told first. */
-const tip = (id: string, when: (view: View, mine: boolean, me: number | null) => boolean): Tip => ({
-  id,
+type When = (view: View, mine: boolean, me: number | null) => boolean;
+
+/** What a first game explains, at the moment it is so. The first one that holds is told first. */
+const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
+  id: `guide-ver-${id}`,
+  at: typeof at === "string" ? [at] : at,
   when: (table, view) => when(view, table.myTurn, table.me),
 });
 const workingIn = (zone: Zone) => (view: View, mine: boolean) =>
   mine && view.phase.type === "work" && view.phase.zone === zone;
+const moving = (view: View, mine: boolean) => mine && view.phase.type === "move";
+const tilesOf = (view: View, me: number | null) => playerOf(view, me)?.tiles ?? [];
+/** A tile that wants nothing any more but workers in the yard. */
+const isPaid = ({ missing, places }: ReturnType<typeof tilesOf>[number]) =>
+  places.length > 0 &&
+  missing.decorations.length === 0 &&
+  Object.values(missing.goods).every((count) => (count ?? 0) === 0);
 
 export const guide: readonly Tip[] = [
-  tip("guide-ver-goal", (view) => view.phase.type !== "over"),
-  tip("guide-ver-share", (view, mine) => mine && isSharing(view.phase)),
-  tip("guide-ver-move", (view, mine) => mine && view.phase.type === "move"),
-  tip("guide-ver-activate", (view, mine) => mine && view.phase.type === "activate"),
-  tip("guide-ver-architects", workingIn("architects")),
-  tip("guide-ver-workshop", workingIn("workshop")),
-  tip("guide-ver-alchemists", workingIn("alchemists")),
-  tip("guide-ver-favour", workingIn("kings-favour")),
-  tip("guide-ver-yard", workingIn("yard")),
-  tip("guide-ver-discard", (view, mine) => mine && view.phase.type === "discard"),
+  tip("goal", ".plan", (view) => view.phase.type !== "over"),
+  tip("share", ".status", (view, mine) => mine && isSharing(view.phase)),
+  tip("move", ".zone[data-lit]", moving),
+  tip("activate", ".status .buttons", (view, mine) => mine && view.phase.type === "activate"),
+  tip("architects", ".display", workingIn("architects")),
+  tip("workshop", ".bench", workingIn("workshop")),
+  tip("alchemists", ".bench", workingIn("alchemists")),
+  tip("favour", ".bench", workingIn("kings-favour")),
+  tip("yard", ".held", workingIn("yard")),
+  tip("discard", ".held", (view, mine) => mine && view.phase.type === "discard"),
   tip(
-    "guide-ver-coins",
-    (view, mine) => mine && view.phase.type === "move" && view.reach.some(({ coin }) => coin),
+    "no-tile",
+    '[data-zone="architects"]',
+    (view, mine, me) => moving(view, mine) && tilesOf(view, me).length === 0,
+  ),
+  tip("build-why", ".held", (view, mine, me) => moving(view, mine) && tilesOf(view, me).length > 0),
+  tip(
+    "build-when",
+    '[data-zone="yard"]',
+    (view, mine, me) => moving(view, mine) && tilesOf(view, me).some(isPaid),
   ),
   tip(
-    "guide-ver-marker",
-    (view, mine, me) => mine && me !== null && view.players[me]?.marker !== null,
+    "coins",
+    ".stores .coins",
+    (view, mine) => moving(view, mine) && view.reach.some(({ coin }) => coin),
   ),
-  tip("guide-ver-king", (view) => view.king.steps >= 3),
-  tip("guide-ver-end", (view) => view.king.of - view.king.steps <= 5 || view.yard.free <= 5),
-  { ...tip("guide-ver-ours", (view) => view.king.steps >= 1), origins: allOrigins() },
+  tip(
+    "marker",
+    ".plan",
+    (view, mine, me) => moving(view, mine) && playerOf(view, me)?.marker !== null,
+  ),
+  tip("king", [".king", ".plan"], (view, mine) => moving(view, mine) && view.king.steps >= 2),
+  tip(
+    "end",
+    ".held",
+    (view, mine) =>
+      moving(view, mine) && (view.king.of - view.king.steps <= 5 || view.yard.free <= 5),
+  ),
+  {
+    ...tip("ours", ".held", (view, mine) => moving(view, mine) && view.king.steps >= 1),
+    origins: allOrigins(),
+  },
 ];

@@ -2,6 +2,7 @@ import type { Look } from "@/games/game";
 import type { Action, Event, View } from "@/lib/wire/versailles";
 import { t } from "@/lib/words/current.svelte";
 import { preview, whyNot } from "./advice";
+import { forced, givesAway } from "./asking";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { guide } from "./guide";
@@ -31,6 +32,8 @@ export const look: Look = {
     return stepped ? t("ver-king-mark", { steps: event.steps }) : null;
   },
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
+  givesAway: (table, view: View, action: Action) => givesAway(table, view, action),
+  forced: (view: View, offers) => forced(view, offers),
   reaction: (view) => {
     const { phase } = view as View;
     const zone =

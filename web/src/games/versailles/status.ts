@@ -39,7 +39,9 @@ export function statusOf(table: Table, view: View, building: string | null, ways
         return to ? say("ver-ask-way", { zone: to }) : say("ver-ask-goal", { zone: from });
       }
       case "activate":
-        return say("ver-ask-activate", { zone: phase.zone, brings: bringsOf(phase.zone) });
+        return table.forced
+          ? say("ver-nothing-here", { zone: phase.zone })
+          : say("ver-ask-activate", { zone: phase.zone, brings: bringsOf(phase.zone) });
       case "work":
         return working(phase.zone, phase.workers, phase.of);
       case "discard":
@@ -56,11 +58,15 @@ export function statusOf(table: Table, view: View, building: string | null, ways
   }
   function working(zone: Zone, workers: number, of: number): string {
     const left = say("ver-workers-left", { workers, of });
+    const has = (type: Action["type"]) =>
+      table.offers.some((offer) => (offer.action as Action).type === type);
+    if (table.offers.length === 1 && has("end")) return say("ver-all-served", { zone });
     if (table.chosen[0] === REMOVE_THREE) return say("ver-ask-three");
     if (table.lit.has(TAKE)) return say("ver-ask-take");
     if (zone === "yard" && building && table.chosen.length > 0)
       return say("ver-ask-cell", { tile: building });
-    return `${left} ${say(`ver-ask-${zone}`)}`;
+    const open = { take: has("take"), remove: has("remove_one"), coin: has("turn_coins") };
+    return `${left} ${say(`ver-ask-${zone}`, { ...open, recruit: has("recruit") })}`;
   }
   function settled(action: Action): string | null {
     switch (action.type) {

@@ -23,8 +23,14 @@ export class Hall {
     this.muted = muted.of(id) ?? [];
   }
 
+  /** When a computer may play for who sits there and is gone, by this page's clock. */
+  goneAt = $state.raw<readonly (number | null)[]>([]);
+
   /** The table as it was told. */
   look(info: TableInfo): void {
+    this.goneAt = info.seats.map(({ stand_in_after: after }) =>
+      after === undefined ? null : Date.now() + after * 1000,
+    );
     this.ways = info.ways;
     this.setClocks(info.clocks ?? [], info.window);
   }
@@ -82,6 +88,7 @@ export class Hall {
   phrase = (phrase: string) => this.post("say", { type: "phrase", phrase });
   resign = () => this.post<TableInfo>("resign", {});
   comeBack = () => this.post<TableInfo>("return", {});
+  standIn = (seat: number) => this.post<TableInfo>("stand-in", { seat });
   undo = (wish: UndoWish) => this.post("undo", wish);
   block = (seat: number) => this.post("block", { seat });
   report = (seat: number, fault: string, detail: string) =>

@@ -18,9 +18,11 @@ import {
   VERSION,
 } from "../wire/protocol";
 import type { Asked, Viewer } from "../wire/tabletop";
+import { t } from "../words/current.svelte";
 import { Connection, type LineState, type Line as Socket } from "./connection";
 import { Hall } from "./hall.svelte";
 import { type Handed, leaveLine } from "./handover";
+import { type Doubt, Moment } from "./moment";
 import { type Order, StandingOrders } from "./orders.svelte";
 import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
@@ -51,6 +53,7 @@ export class Table {
   readonly stage = new Stage();
   readonly orders: StandingOrders;
   readonly hall: Hall;
+  readonly moment = new Moment();
 
   line = $state<LineState>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -69,6 +72,8 @@ export class Table {
   /** Why the house said no to the last thing asked. */
   refusal = $state.raw<Reason | null>(null);
   sending = $state(false);
+  /** What would be given away by what was just asked for: it waits for a yes. */
+  doubt = $state.raw<Doubt | null>(null);
   /** Whether the list of sentences is unfolded. */
   listOpen = $state(false);
   busy = $state(false);
@@ -103,6 +108,8 @@ export class Table {
   private asked = 0;
   /** How often the table was set to another moment: what was under way before is over. */
   private epoch = 0;
+  /** Whoever has taken something back decides for herself what comes next. */
+  private tookBack = $state(false);
 
   constructor(
     readonly id: string,
@@ -146,6 +153,14 @@ export class Table {
   });
   /** What may be done now; nothing while the table moves or waits for the house. */
   readonly offers = $derived(this.byOrder ? [] : this.allowed);
+  /** What leaves no choice and is done by itself, unless that would tell something hidden. */
+  readonly forced = $derived.by((): Offer | null => {
+    const view = this.#brief?.view;
+    const isAsked = this.offers.length > 0 && !this.replaying && !this.tookBack && !this.doubt;
+    if (!isAsked || this.chosen.length > 0 || this.look.reaction(view) !== null) return null;
+    const alone = this.seats.every((info, seat) => seat === this.me || info.bot !== undefined);
+    return this.look.forced?.(view as never, this.offers, alone) ?? null;
+  });
   readonly left = $derived(narrow(this.offers, this.chosen));
   /** What may be touched: the next steps, or, once an action is settled, other beginnings. */
   readonly lit = $derived.by(() => {
@@ -186,7 +201,10 @@ export class Table {
     return this.kept.get(name) as T;
   }
 
-  nameOf = (seat: number): string => this.seats[seat]?.name ?? `${seat + 1}`;
+  nameOf = (seat: number): string => {
+    const name = this.seats[seat]?.name ?? `${seat + 1}`;
+    return name === "" ? t("page-somebody-gone") : name;
+  };
 
   /** Calls the house, unless a line was brought along from the table before. */
   open(brought: Handed | null = null): void {
@@ -213,21 +231,40 @@ export class Table {
   }
 
   touch(name: string): void {
-    this.chosen = touch(this.offers, this.chosen, name);
+    const before = this.chosen;
+    this.chosen = touch(this.offers, before, name);
+    if (this.chosen.join() !== before.join()) this.moment.note();
     this.refusal = null;
+    this.doubt = null;
     const pick = this.pick;
-    if (pick && !(settings.confirm && this.look.asksTwice(pick.action))) this.submit([pick.action]);
+    if (pick && !(settings.confirm && this.look.asksTwice(pick.action))) this.act(pick);
   }
 
   /** From the list of sentences: the action itself. */
   choose(offer: Offer): void {
     if (offer.path.length > 0 && settings.confirm && this.look.asksTwice(offer.action))
       this.chosen = offer.path;
-    else this.submit([offer.action]);
+    else this.act(offer);
   }
 
   confirm(): void {
-    if (this.pick) this.submit([this.pick.action]);
+    if (this.pick) this.act(this.pick);
+  }
+
+  /** Sends it, unless it gives something away for good: that is asked once. */
+  private act({ action }: Offer): void {
+    const doubt = this.look.givesAway?.(this, this.#brief?.view as never, action as never);
+    if (doubt) this.askFirst({ ...doubt, go: () => this.submit([action]) });
+    else this.submit([action]);
+  }
+  askFirst(doubt: Doubt): void {
+    this.doubt = doubt;
+    this.moment.note();
+  }
+  goAhead(): void {
+    const doubt = this.doubt;
+    this.doubt = null;
+    doubt?.go();
   }
 
   /** The one thing the pass key does: the only action that is a mere button, if there is one. */
@@ -246,6 +283,7 @@ export class Table {
 
   private cancelChoice(): void {
     this.chosen = [];
+    this.doubt = null;
   }
 
   submit(steps: readonly unknown[]): void {
@@ -278,7 +316,9 @@ export class Table {
   }
 
   takeBack(): void {
-    if (this.canTakeBack) this.ask((id, ply) => ({ v: VERSION, kind: "take_back", id, ply }));
+    if (!this.canTakeBack) return;
+    this.ask((id, ply) => ({ v: VERSION, kind: "take_back", id, ply }));
+    this.tookBack = true;
   }
 
   /** Once more with the same people; the house takes the line to the table of the rematch. */
@@ -308,6 +348,9 @@ export class Table {
     this.asked += 1;
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.asked}`;
     this.answered = { ply, id, done: false };
+    this.moment.noteSent();
+    this.tookBack = false;
+    this.doubt = null;
     this.decidedAt = this.lastHeard;
     this.spoken = null;
     this.connection.ask(frame(id, ply));
@@ -431,6 +474,7 @@ export class Table {
 
   private show(entries: Line[], brief: Brief | null): void {
     this.entries = entries;
+    if (brief?.ply !== this.#brief?.ply) this.doubt = null;
     this.#brief = brief;
     this.chosen = stillPossible(brief?.actions ?? [], this.chosen);
     if (this.hint && this.hint.ply !== brief?.ply) this.hint = null;

@@ -77,6 +77,44 @@ describe("a table", () => {
     expect(table.pass?.notation).toBe("pass");
   });
 
+  it("asks once before something is given away, and goes ahead when told to", () => {
+    const careful = {
+      ...look,
+      givesAway: (_table: Table, _view: unknown, action: { type: string }) =>
+        action.type === "pass" ? { question: "really?", yes: "yes" } : null,
+    } as unknown as Look;
+    Object.assign(table, { look: careful });
+    table.choose(pass);
+    expect(table.doubt?.question).toBe("really?");
+    expect(sent.filter((frame) => frame.kind === "submit")).toEqual([]);
+    table.touch("market-ring");
+    expect(table.doubt, "something else was chosen").toBeNull();
+    table.cancel();
+    table.choose(pass);
+    table.goAhead();
+    expect(last().steps).toEqual([{ type: "pass" }]);
+  });
+
+  it("does what leaves no choice, but not what would tell something hidden", async () => {
+    const only = (_view: unknown, offers: readonly Offer[], alone: boolean) =>
+      alone ? (offers[0] ?? null) : null;
+    const forcing = { ...look, forced: only } as unknown as Look;
+    Object.assign(table, { look: forcing });
+    const move = (seq: number, more: object) =>
+      say({ v: 2, kind: "moved", seq, ply: 3 + seq, actions: [pass], ...more } as FromHouse);
+    move(1, {});
+    await rest();
+    expect(table.forced?.notation).toBe("pass");
+    const people = [
+      { name: "Anna", present: true },
+      { name: "Carl", present: true },
+    ];
+    say({ v: 2, kind: "table", table: { ...info, seats: people } });
+    expect(table.forced).toBeNull();
+    say({ v: 2, kind: "table", table: info });
+    expect(table.forced).not.toBeNull();
+  });
+
   it("sends a chosen action only once it is confirmed, with the ply it answers", () => {
     table.touch("market-king");
     expect(sent).toHaveLength(1);

@@ -164,7 +164,7 @@ actions?: Array<Offer>,
  */
 can_take_back?: boolean, };
 
-export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "too_many_undos", most: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "too_many_tables", most: number, } | { "type": "removed", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "no_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "name_held", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "set_aside", why: "other_rules" | "damaged" | "no_secret", row?: number, } | { "type": "house_trouble", } | { "type": "paused", };
+export type Reason = { "type": "game_over", } | { "type": "not_your_turn", } | { "type": "illegal_action", step: number, } | { "type": "stale", answered: number, now: number, } | { "type": "no_steps", } | { "type": "steps_too_far", step: number, } | { "type": "nothing_to_take_back", } | { "type": "no_such_ply", ply: number, last: number, } | { "type": "too_many_undos", most: number, } | { "type": "wrong_seats", seats: number, fewest: number, most: number, } | { "type": "wrong_options", } | { "type": "not_an_action", step: number, } | { "type": "not_understood", why: string, } | { "type": "wrong_version", known: number, } | { "type": "too_long", most: number, } | { "type": "too_fast", } | { "type": "other_origin", } | { "type": "no_such_game", } | { "type": "no_such_table", } | { "type": "no_such_seat", } | { "type": "no_such_bot", } | { "type": "not_host", } | { "type": "seat_taken", } | { "type": "table_full", } | { "type": "seats_free", } | { "type": "too_many_tables", most: number, } | { "type": "not_invited", } | { "type": "not_gone", } | { "type": "removed", } | { "type": "not_seated", } | { "type": "already_started", } | { "type": "not_started", } | { "type": "not_over", } | { "type": "no_hints", } | { "type": "bad_name", } | { "type": "no_guest", } | { "type": "stood_in", } | { "type": "resigned", } | { "type": "no_undo", } | { "type": "nothing_asked", } | { "type": "not_watched", } | { "type": "wrong_ways", } | { "type": "weak_password", fewest: number, } | { "type": "wrong_password", } | { "type": "name_taken", } | { "type": "already_claimed", } | { "type": "not_claimed", } | { "type": "bad_mail", } | { "type": "no_mail", } | { "type": "not_operator", } | { "type": "no_such_report", } | { "type": "muted", } | { "type": "barred", } | { "type": "name_held", } | { "type": "blocked", } | { "type": "bad_token", } | { "type": "bad_record", why: string, } | { "type": "set_aside", why: "other_rules" | "damaged" | "no_secret", row?: number, } | { "type": "house_trouble", } | { "type": "paused", };
 
 export type Me = { 
 /**
@@ -288,6 +288,10 @@ bot?: string,
  */
 present: boolean, 
 /**
+ * She is gone: in so many seconds the others may let a computer play for her.
+ */
+stand_in_after?: number, 
+/**
  * The bot that plays for her.
  */
 stand_in?: string, 
@@ -313,6 +317,10 @@ viewer: Viewer,
  * Whether the one who asks laid the table.
  */
 is_host: boolean, 
+/**
+ * Where the one sits who laid it; absent if she has no seat.
+ */
+host?: Seat, 
 /**
  * Whether a player may ask the house for a hint.
  */
@@ -417,7 +425,11 @@ window?: number, watch: Watch, hints: HintRule,
 /**
  * The bot that plays for whoever is out of time or resigns; the usual one if absent.
  */
-stand_in?: string, };
+stand_in?: string, 
+/**
+ * Who may sit down beside the host, by name; whoever has the link if empty.
+ */
+guests?: Array<string>, };
 
 export type ClockInfo = { 
 /**
@@ -438,6 +450,8 @@ agreed: Array<Seat>,
  * Whose word is still missing.
  */
 missing: Array<Seat>, };
+
+export type StandIn = { seat: Seat, };
 
 export type UndoWish = { "type": "ask", decisions: number, } | { "type": "agree", } | { "type": "refuse", };
 

@@ -69,7 +69,6 @@ page-more-options = More options
 page-stand-in = Who plays for somebody out of time
 page-window = Reactions stay open for
 page-seconds = { $seconds } s
-page-window-is = Reactions stay open for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }
@@ -89,6 +88,52 @@ page-hints-alone = Whoever plays against computers only
 page-hints-everyone = Everybody may ask
 page-hints-never = Nobody may ask
 page-memory-aids = Memory aids
+
+page-who-all-more = The table is listed, and anybody may take a free seat.
+page-who-link-more = It is listed nowhere: only those you send the link to find it.
+page-who-named = Only these names
+page-who-named-more = Others who open the link can watch, not sit down. A name with an account is borne by nobody else.
+page-names = Names, with commas between them
+page-pace-live-more = Each has { $minutes } minutes for the whole game and gets { $increment } seconds more with every decision. Whoever runs out is played for by a computer.
+page-pace-slow-more = { $days ->
+    [one] For friends who are not there at the same time: each decision may take a day.
+   *[other] For friends who are not there at the same time: each decision may take { $days } days.
+}
+page-stand-in-more = It plays for whoever runs out of time, resigns or is gone, until she takes her seat back.
+page-window-more = When a card could be played out of turn, everybody is asked for this long, so that nobody learns who holds it.
+page-undo-consent-more = A decision can be taken back while nothing came to light; later if all agree.
+page-undo-reveal-more = A decision can be taken back only while nothing came to light.
+page-undo-never-more = What is done is done.
+page-watch-everyone-more = Friends may look on; they see no hidden cards.
+page-watch-nobody-more = Once the game has begun, only its players see the table.
+page-hints-alone-more = Hints are for one who plays with computers; among people they would be unfair.
+page-hints-everyone-more = Every player may ask what a strong player would do.
+page-hints-never-more = Everybody thinks for herself.
+page-agreed = What was agreed
+page-agreed-stand-in = The computer that stands in for somebody plays as { $level }.
+page-agreed-window = Reactions stay open for { $seconds } seconds.
+page-agreed-aids = { $on ->
+    [yes] Memory aids are on.
+   *[no] There are no memory aids.
+}
+page-agreed-hints-alone = Hints only for one who plays with computers alone.
+page-agreed-hints-everyone = Everybody may ask for hints.
+page-agreed-hints-never = Nobody may ask for hints.
+page-agreed-named = Only { $names } may sit down.
+page-agreed-open = Everybody may sit down.
+page-agreed-link = Whoever has the link may sit down.
+page-invites = { $name } invites you to
+page-invited = You are invited to
+page-invited-more = { $free ->
+    [0] All seats are taken; you can watch.
+    [one] { $seats } players, one seat is free.
+   *[other] { $seats } players, { $free } seats are free.
+}
+page-sit-down = Take a seat
+page-seated-now = You have a seat. The game begins when { $name } starts it.
+page-gone-away = { $name } is gone. A computer can play until { $name } is back.
+page-let-computer = Let a computer play
+page-wait-for = Wait
 
 # At the table
 page-time-left = Time left:

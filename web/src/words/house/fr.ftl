@@ -69,7 +69,6 @@ page-more-options = Plus d’options
 page-stand-in = Qui joue quand un joueur n’a plus de temps
 page-window = Les réactions restent ouvertes
 page-seconds = { $seconds } s
-page-window-is = Les réactions restent ouvertes { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
@@ -89,6 +88,52 @@ page-hints-alone = Qui joue seul contre des ordinateurs
 page-hints-everyone = Tout le monde peut demander
 page-hints-never = Personne ne peut demander
 page-memory-aids = Aide-mémoire
+
+page-who-all-more = La table figure dans la liste, et chacun peut prendre une place libre.
+page-who-link-more = Elle ne figure nulle part : seuls la trouvent ceux à qui vous envoyez le lien.
+page-who-named = Seulement ces noms
+page-who-named-more = Les autres qui ouvrent le lien peuvent regarder, non s’asseoir. Un nom qui a un compte n’est porté par nul autre.
+page-names = Noms, séparés par des virgules
+page-pace-live-more = Chacun a { $minutes } minutes pour toute la partie et reçoit { $increment } secondes de plus à chaque décision. Un ordinateur joue pour qui n’a plus de temps.
+page-pace-slow-more = { $days ->
+    [one] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre un jour.
+   *[other] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre { $days } jours.
+}
+page-stand-in-more = Il joue pour qui n’a plus de temps, abandonne ou est parti, jusqu’à son retour.
+page-window-more = Quand une carte pourrait être jouée hors de son tour, on demande à tous pendant ce temps, pour que nul n’apprenne qui la tient.
+page-undo-consent-more = Une décision se reprend tant que rien n’a été révélé ; plus tard, si tous l’acceptent.
+page-undo-reveal-more = Une décision se reprend seulement tant que rien n’a été révélé.
+page-undo-never-more = Ce qui est fait est fait.
+page-watch-everyone-more = Des amis peuvent regarder ; ils ne voient aucune carte cachée.
+page-watch-nobody-more = Une fois la partie commencée, seuls ses joueurs voient la table.
+page-hints-alone-more = Les conseils sont pour qui joue avec des ordinateurs ; entre personnes ils seraient injustes.
+page-hints-everyone-more = Chacun peut demander ce que ferait un fort joueur.
+page-hints-never-more = Chacun réfléchit pour soi.
+page-agreed = Ce qui est convenu
+page-agreed-stand-in = L’ordinateur qui remplace quelqu’un joue en { $level }.
+page-agreed-window = Les réactions restent ouvertes { $seconds } secondes.
+page-agreed-aids = { $on ->
+    [yes] Les aide-mémoire sont là.
+   *[no] Il n’y a pas d’aide-mémoire.
+}
+page-agreed-hints-alone = Des conseils seulement pour qui joue seul avec des ordinateurs.
+page-agreed-hints-everyone = Chacun peut demander des conseils.
+page-agreed-hints-never = Nul ne peut demander de conseils.
+page-agreed-named = Seuls { $names } peuvent s’asseoir.
+page-agreed-open = Chacun peut s’asseoir.
+page-agreed-link = Qui a le lien peut s’asseoir.
+page-invites = { $name } vous invite à jouer à
+page-invited = Vous voici invité à jouer à
+page-invited-more = { $free ->
+    [0] Toutes les places sont prises ; vous pouvez regarder.
+    [one] { $seats } joueurs, une place est libre.
+   *[other] { $seats } joueurs, { $free } places sont libres.
+}
+page-sit-down = Prendre place
+page-seated-now = Vous avez une place. La partie commence quand { $name } la lance.
+page-gone-away = { $name } est parti. Un ordinateur peut jouer jusqu’à son retour.
+page-let-computer = Laisser jouer un ordinateur
+page-wait-for = Attendre
 
 # À la table
 page-time-left = Temps restant :

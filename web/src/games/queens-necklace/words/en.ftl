@@ -101,14 +101,26 @@ page-qn-doing-purchase = buying
 # What to do
 page-qn-your-influence = Your influence.
 page-qn-your-influence-more = Play a lit card, or go on to your purchase.
+page-qn-no-influence = No card of yours can be played now: on to your purchase.
 page-qn-your-purchase = Your purchase.
 page-qn-buy-one = Buy at least one card.
+page-qn-buy-only = You must buy one, and your ducats leave only this.
 page-qn-buy-more = Buy more, or finish.
+page-qn-buy-none = Your ducats buy nothing more.
+page-qn-doubt-purchase = Buy no more? { $ducats } ducats would be lost, and { $more ->
+    [one] one card is
+   *[other] { $more } cards are
+} still within reach.
+page-qn-yes-purchase = Buy no more
 page-qn-take-it = Take { NAME($card, form: "the") } for { $price }? It leaves { $left }.
 page-qn-buy-for = Buy for { $price }
 page-qn-confirm-it = Is that what you want?
 page-qn-forged = { SEAT($seat) }’s Forger wants { NAME($gem, form: "a") } from you.
 page-qn-forged-more = Choose which one to discard, or answer otherwise.
+page-qn-forged-which = Choose which one to discard.
+page-qn-forged-only = You have one: it must go.
+page-qn-forged-none = You have none, so you show your hand.
+page-qn-formal = You hold no such card. You are asked all the same, so that nobody learns it.
 page-qn-merchant-came = A Merchant has come.
 page-qn-cardinal-ask = Put the sale off with a Cardinal?
 page-qn-cardinal-add = { SEAT($by) } has put the sale off. Add a Cardinal of yours?
@@ -146,6 +158,16 @@ page-qn-sale-title = The Merchant is here: { $sale ->
    *[other] the third and last sale.
 }
 page-qn-lay-out = Lay out in secret what you want to show, then seal the tray.
+page-qn-lay-none = You hold no gem to show, so you seal an empty tray.
+page-qn-doubt-empty = Seal with nothing shown? You would earn nothing; all your gems together could bring up to { $could } pounds.{ $last ->
+    [yes] {" "}It is the last sale: what stays in hand is lost.
+   *[no] {""}
+}
+page-qn-doubt-poor = Seal it like this? It shows { $pounds } pounds’ worth; your hand could bring up to { $could }.{ $last ->
+    [yes] {" "}It is the last sale: what stays in hand is lost.
+   *[no] {""}
+}
+page-qn-yes-seal = Seal it all the same
 page-qn-lay-held = Where shall { NAME($card, form: "the") } lie?
 page-qn-lay-here = Lay { NAME($card, form: "the") } here
 page-qn-nothing-yet = nothing laid yet
@@ -223,3 +245,9 @@ page-qn-final = Final scores
 page-qn-chart = The scores after each sale
 page-qn-prices = Prices
 page-aids-show = The table shows the gems not yet seen, and the cards of a hand that all have seen. Without the aids everybody remembers for herself.
+
+# What can be agreed for a table
+option-smaller-hands-more = { $value ->
+    [yes] A quarter of the deck is left out unseen: hands stay small and the sales come sooner.
+   *[no] All cards are in the deck.
+}

@@ -102,14 +102,26 @@ page-qn-doing-purchase = achète
 # Ce qu’il faut faire
 page-qn-your-influence = Votre influence.
 page-qn-your-influence-more = Jouez une carte éclairée, ou passez à l’achat.
+page-qn-no-influence = Aucune de vos cartes ne peut être jouée : passez à vos achats.
 page-qn-your-purchase = Votre achat.
 page-qn-buy-one = Achetez au moins une carte.
+page-qn-buy-only = Il faut en acheter une, et vos ducats ne permettent que celle-ci.
+page-qn-buy-none = Vos ducats n’achètent plus rien.
+page-qn-doubt-purchase = Ne plus rien acheter ? { $ducats } ducats seraient perdus, et { $more ->
+    [one] une carte reste
+   *[other] { $more } cartes restent
+} à votre portée.
+page-qn-yes-purchase = Ne plus rien acheter
 page-qn-buy-more = Achetez encore, ou terminez.
 page-qn-take-it = Prendre { NAME($card, form: "the") } pour { $price } ? Il vous restera { $left }.
 page-qn-buy-for = Acheter pour { $price }
 page-qn-confirm-it = Est-ce bien ce que vous voulez ?
 page-qn-forged = Le Faussaire { SEAT($seat, form: "de") } vous réclame { NAME($gem, form: "a") }.
 page-qn-forged-more = Choisissez la carte à défausser, ou répondez autrement.
+page-qn-forged-which = Choisissez la carte à défausser.
+page-qn-forged-only = Vous en avez une seule carte : elle doit partir.
+page-qn-forged-none = Vous n’en avez pas : vous montrez votre main.
+page-qn-formal = Vous n’avez pas cette carte. On vous le demande quand même, pour que nul ne l’apprenne.
 page-qn-merchant-came = Un Marchand est arrivé.
 page-qn-cardinal-ask = Remettre la vente avec un Cardinal ?
 page-qn-cardinal-add = { SEAT($by) } a remis la vente. Ajouter votre Cardinal ?
@@ -147,6 +159,16 @@ page-qn-sale-title = Le Marchand est là : { $sale ->
    *[other] troisième et dernière vente.
 }
 page-qn-lay-out = Disposez en secret ce que vous voulez montrer, puis scellez l’écrin.
+page-qn-lay-none = Vous n’avez aucune pierre à montrer : vous scellez un écrin vide.
+page-qn-doubt-empty = Sceller sans rien montrer ? Vous ne gagneriez rien ; toutes vos pierres pourraient rapporter jusqu’à { $could } livres.{ $last ->
+    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
+   *[no] {""}
+}
+page-qn-doubt-poor = Sceller ainsi ? L’écrin vaut { $pounds } livres ; votre main pourrait en rapporter jusqu’à { $could }.{ $last ->
+    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
+   *[no] {""}
+}
+page-qn-yes-seal = Sceller quand même
 page-qn-lay-held = Où poser { NAME($card, form: "the") } ?
 page-qn-lay-here = Poser { NAME($card, form: "the") } ici
 page-qn-nothing-yet = rien pour l’instant
@@ -224,3 +246,9 @@ page-qn-final = Scores finaux
 page-qn-chart = Les scores après chaque vente
 page-qn-prices = Prix
 page-aids-show = La table montre les pierres pas encore vues, et les cartes d’une main que tous ont vues. Sans aide-mémoire, chacun s’en souvient soi-même.
+
+# Ce dont une table convient
+option-smaller-hands-more = { $value ->
+    [yes] Un quart du paquet est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
+   *[no] Toutes les cartes sont dans la pioche.
+}

@@ -19,6 +19,20 @@ saba-your-unsold = Unsold.
 saba-your-draw = The pile.
 saba-your-rebuild = Your turn.
 saba-sending = One moment …
+saba-only = { $type ->
+    [pass] You cannot pay more, so you pass.
+    [bid] You have to bid.
+    [accept] No higher price can be asked: it is sold.
+    [name-price] Only one price can be asked.
+    [keep] It has no place now, so you keep it.
+    [place] Only one place takes it.
+    [draw] You have to draw a card for 2k.
+    [end-turn] You cannot pay for a card: your turn ends.
+    [offer] Your last card goes up for auction.
+   *[other] Only one thing can be done.
+}
+saba-only-place = Lay a card on the necklace.
+saba-only-discard = None of your cards has a place now: put a fake aside.
 saba-choose-place = Choose one of the lit places.
 saba-offer-it = { $state ->
     [fake] Put { NAME($card, form: "the") } up for auction? Everybody can see that it is a fake.
@@ -176,3 +190,8 @@ saba-draws = Draws
 saba-cash = Cash
 saba-chart = Everybody’s money over the game
 page-aids-show = The table shows the cards of a hand that all have seen. Without the aids everybody remembers for herself.
+
+# What can be agreed for a table
+option-jokers-free-more = A joker lies where only one card can still belong, and stands for it.
+option-jokers-absent-more = The four jokers stay in the box; four cards turn out to be fakes.
+option-jokers-mirrored-more = Opposite a joker, on the other half of the necklace, only another joker may lie.

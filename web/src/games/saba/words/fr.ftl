@@ -19,6 +19,20 @@ saba-your-unsold = Invendu.
 saba-your-draw = La pioche.
 saba-your-rebuild = À vous.
 saba-sending = Un instant …
+saba-only = { $type ->
+    [pass] Vous ne pouvez payer plus : vous passez.
+    [bid] Vous devez enchérir.
+    [accept] Aucun prix plus haut n’est possible : elle est vendue.
+    [name-price] Un seul prix est possible.
+    [keep] Elle n’a pas de place à présent : vous la gardez.
+    [place] Une seule place peut la recevoir.
+    [draw] Vous devez piocher une carte pour 2k.
+    [end-turn] Vous ne pouvez payer une carte : votre tour s’achève.
+    [offer] Votre dernière carte est mise aux enchères.
+   *[other] Il n’y a qu’une chose à faire.
+}
+saba-only-place = Posez une carte sur le collier.
+saba-only-discard = Aucune de vos cartes n’a de place à présent : écartez un faux.
 saba-choose-place = Choisissez une des places éclairées.
 saba-offer-it = { $state ->
     [fake] Mettre en vente { NAME($card, form: "the") } ? Tous voient que c’est un faux.
@@ -176,3 +190,8 @@ saba-draws = Pioche
 saba-cash = Argent
 saba-chart = L’argent de chacun au fil de la partie
 page-aids-show = La table montre les cartes d’une main que tous ont vues. Sans aide-mémoire, chacun s’en souvient soi-même.
+
+# Ce dont une table convient
+option-jokers-free-more = Un joker se pose là où une seule carte peut encore aller, et en tient lieu.
+option-jokers-absent-more = Les quatre jokers restent dans la boîte ; quatre cartes se révèlent fausses.
+option-jokers-mirrored-more = En face d’un joker, sur l’autre moitié du collier, seul un autre joker peut se poser.

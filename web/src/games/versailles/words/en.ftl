@@ -103,10 +103,39 @@ ver-workers-left = { $workers ->
     [one] One worker left of { $of }.
    *[other] { $workers } workers left of { $of }.
 }
-ver-ask-architects = Choose a tile to take or remove, or turn a coin.
+ver-all-served = All your workers have served.{ $zone ->
+    [architects] {" "}The display is filled again.
+   *[other] {""}
+}
+ver-nothing-here = There is nothing for you now: you leave { NAME($zone) }.
+ver-doubt-leave = Leave { NAME($zone) } without using it? It would give you: { $gives }.
+ver-doubt-end = { $workers ->
+    [one] Stop here? One worker could still do something.
+   *[other] Stop here? { $workers } workers could still do something.
+}
+ver-yes-end = Stop here
+ver-ask-architects = { $take ->
+    [yes] Choose a tile to take or remove{ $coin ->
+        [yes] , or turn a coin.
+       *[no] .
+    }
+   *[no] { $remove ->
+        [yes] Choose a tile to remove{ $coin ->
+            [yes] , or turn a coin.
+           *[no] .
+        }
+       *[no] Turn a coin, or stop.
+    }
+}
 ver-ask-workshop = Choose a decoration.
 ver-ask-alchemists = Choose a technology.
-ver-ask-kings-favour = Recruit, or turn coins.
+ver-ask-kings-favour = { $recruit ->
+    [yes] { $coin ->
+        [yes] Recruit, or turn coins.
+       *[no] Recruit a worker.
+    }
+   *[no] Turn your coins.
+}
 ver-ask-yard = Choose a tile of yours to build.
 ver-ask-take = Take it, or remove it?
 ver-ask-three = Choose the tiles to remove together.
@@ -257,3 +286,9 @@ ver-works-first = turn 1
 ver-works-last = turn { $turn }
 
 ver-king-mark = King { $steps }
+
+# What can be agreed for a table
+option-long-game-more = { $value ->
+    [yes] The King takes 24 steps to his gate instead of 20: time to build more.
+   *[other] The King takes 20 steps to his gate; then the game ends.
+}

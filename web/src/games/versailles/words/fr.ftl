@@ -103,10 +103,39 @@ ver-workers-left = { $workers ->
     [one] Il reste { $workers } ouvrier sur { $of }.
    *[other] Il reste { $workers } ouvriers sur { $of }.
 }
-ver-ask-architects = Choisissez une tuile à prendre ou à retirer, ou retournez une pièce.
+ver-all-served = Tous vos ouvriers ont servi.{ $zone ->
+    [architects] {" "}L’étalage se remplit de nouveau.
+   *[other] {""}
+}
+ver-nothing-here = Il n’y a rien pour vous maintenant : vous laissez { NAME($zone) }.
+ver-doubt-leave = Laisser { NAME($zone) } sans l’activer ? Vous y auriez : { $gives }.
+ver-doubt-end = { $workers ->
+    [one] S’arrêter là ? Un ouvrier pourrait encore servir.
+   *[other] S’arrêter là ? { $workers } ouvriers pourraient encore servir.
+}
+ver-yes-end = S’arrêter là
+ver-ask-architects = { $take ->
+    [yes] Choisissez une tuile à prendre ou à retirer{ $coin ->
+        [yes] , ou retournez une pièce.
+       *[no] .
+    }
+   *[no] { $remove ->
+        [yes] Choisissez une tuile à retirer{ $coin ->
+            [yes] , ou retournez une pièce.
+           *[no] .
+        }
+       *[no] Retournez une pièce, ou arrêtez-vous.
+    }
+}
 ver-ask-workshop = Choisissez une décoration.
 ver-ask-alchemists = Choisissez une technologie.
-ver-ask-kings-favour = Recrutez, ou retournez des pièces.
+ver-ask-kings-favour = { $recruit ->
+    [yes] { $coin ->
+        [yes] Recrutez, ou retournez des pièces.
+       *[no] Recrutez un ouvrier.
+    }
+   *[no] Retournez vos pièces.
+}
 ver-ask-yard = Choisissez une de vos tuiles à bâtir.
 ver-ask-take = La prendre, ou la retirer ?
 ver-ask-three = Choisissez les tuiles à retirer ensemble.
@@ -256,3 +285,9 @@ ver-works-first = tour 1
 ver-works-last = tour { $turn }
 
 ver-king-mark = Roi { $steps }
+
+# Ce dont une table convient
+option-long-game-more = { $value ->
+    [yes] Le Roi fait 24 pas jusqu’à sa grille au lieu de 20 : le temps de bâtir davantage.
+   *[other] Le Roi fait 20 pas jusqu’à sa grille ; alors la partie finit.
+}

@@ -8,7 +8,9 @@ import Guide from "./Guide.svelte";
 
 it("the guide is silent when the game is over, and nothing it said was heard", () => {
   const line = silentLine();
-  const look = { guide: [{ id: "guide-qn-fall", when: () => true }] } as unknown as Look;
+  const look = {
+    guide: [{ id: "guide-qn-fall", at: [".market"], when: () => true }],
+  } as unknown as Look;
   const table = new Table("t", look, () => line, "g");
   table.open();
   const welcome = (stage: string, asked: object) => {

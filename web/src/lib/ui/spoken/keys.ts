@@ -37,7 +37,8 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
     return true;
   }
   if (key === "Escape") {
-    if (table.spoken) table.spoken = null;
+    if (table.doubt) table.doubt = null;
+    else if (table.spoken) table.spoken = null;
     else if (table.hint) table.hint = null;
     else if (table.chosen.length > 0) table.cancel();
     else if (table.listOpen) table.listOpen = false;
@@ -46,8 +47,8 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
   }
   if (key === "Enter" || key === " ") {
     // On something already chosen the key confirms; on any other button it is that button's.
-    if (onButton && !target.closest("[data-chosen]")) return false;
-    return confirmOrPass(table);
+    if (table.doubt || (onButton && !target.closest("[data-chosen]"))) return false;
+    return key === "Enter" || table.pick ? confirm(table) : pass(table);
   }
   if (/^[0-9]$/.test(key)) {
     const offer = table.left[key === "0" ? 9 : Number(key) - 1];
@@ -62,10 +63,16 @@ function act(table: Table, key: string, target: HTMLElement): boolean {
   return true;
 }
 
-function confirmOrPass(table: Table): boolean {
-  const pass = table.pass;
-  if (table.pick) table.confirm();
-  else if (pass) table.submit([pass.action]);
-  else return false;
+/** Enter confirms what is chosen and never ends a turn; that is Space's. */
+function confirm(table: Table): boolean {
+  if (!table.pick) return false;
+  table.confirm();
+  return true;
+}
+
+function pass(table: Table): boolean {
+  const offer = table.pass;
+  if (!offer) return false;
+  table.choose(offer);
   return true;
 }

@@ -9,7 +9,7 @@ import Players from "./Players.svelte";
 /** Which of two seats may be looked at, from the first one. */
 function lookedAt(memory_aids: boolean, open: boolean): number[] {
   const hall = new Hall("t");
-  hall.look({ ways: { ...USUAL, memory_aids } } as TableInfo);
+  hall.look({ seats: [], ways: { ...USUAL, memory_aids } } as unknown as TableInfo);
   const table = {
     seats: [
       { name: "Anna", present: true },

@@ -54,20 +54,23 @@ ver-why-workers = { $workers ->
    *[other] { $workers } workers left are too few for it.
 }
 
-guide-ver-goal = Together you build the palace, but every tile scores for the one who builds it. Lead your workers round, gather goods, and build before the King has walked to his gate.
-guide-ver-move = Each turn you move one worker along an arrow. Point at one of your workers to see where it may go and what you would get there.
-guide-ver-activate = You may now use the place you came to. The more of your workers stand there, the more you get.
-guide-ver-architects = The architects’ guild: take tiles to build later, clear away what you do not want, or make a coin active again. Each worker serves one thing.
-guide-ver-workshop = The workshop sells decorations. Better tiles ask for them, and those on a built tile stay there for good.
-guide-ver-alchemists = Technologies: richer harvests, or a share when others activate a place where you have a worker.
-guide-ver-favour = The King’s favour: recruit a waiting worker with two or three, or turn your coins active with one.
-guide-ver-yard = The yard: choose a tile, then a lit cell. Inside joins inside and outside joins outside, with the neighbours and the border. Press R to turn it.
-guide-ver-discard = You may keep four tiles. Give one up.
+guide-ver-goal = Most points wins, and points come from tiles you build in this yard. Goods, decorations and workers serve to build; left over they count little. It ends when the King reaches his gate.
+guide-ver-move = Each turn one worker goes along an arrow. Choose a lit place: you see where its workers may go and what you would get there.
+guide-ver-activate = Use the place you came to, or leave it. The more of your workers stand there, the more you get.
+guide-ver-architects = Take tiles to build later; high slots cost more workers. Look at the points and at what a tile costs, and take what you can pay soon.
+guide-ver-workshop = Decorations: better tiles ask for them. Buy those your tiles show as lacking.
+guide-ver-alchemists = Technologies: richer harvests, or a share when others use a place where you have a worker. The sooner, the longer they serve.
+guide-ver-favour = Recruit a waiting worker with two or three, or turn your coins active with one. More workers make every place give more.
+guide-ver-yard = Choose one of your tiles, then a lit cell. Inside joins inside, outside joins outside, with neighbours and border. Turn it with R or the button.
+guide-ver-discard = You may keep four tiles. Give one up: the one you could pay for last.
 guide-ver-share = By your technology you may use this place too, though it is not your turn.
-guide-ver-coins = A coin buys a double move: two workers together, or one worker over a place. Such goals have a dashed frame.
-guide-ver-marker = Your activation marker stands where you went last. None of your workers may stop there in your next move, only pass over it.
-guide-ver-king = Whenever somebody enters the King’s favour or jumps it, the King takes a step. At his gate the game ends at once.
-guide-ver-end = The end is near. Goods, decorations and tiles you hold count a little; built tiles count most.
+guide-ver-no-tile = Without a tile nothing can be built. Lead workers to the architects’ guild and take some.
+guide-ver-build-why = Your tiles. Each shows its points, what it costs and what you lack. Gather just that: marble, wood and gold from their places, decorations from the workshop.
+guide-ver-build-when = One of your tiles is paid for. Build as soon as the workers it asks for stand in the yard: cells that fit grow fewer, and only built tiles count in full.
+guide-ver-coins = A coin buys a double move: two workers together, or one over a place. Goals with a dashed frame cost one.
+guide-ver-marker = Your activation marker, the pennant, stands where you went last. None of your workers may stop there next, only pass over.
+guide-ver-king = Each time somebody enters the King’s favour or jumps it, the King takes a step. At his gate the game ends at once: do not keep tiles for later too long.
+guide-ver-end = The end is near. Build what you can: a tile in hand counts little, and no new goods will pay for dear ones in time.
 guide-ver-ours = The tiles of the original and most numbers of its board are not known. What is ours bears a small mark.
 
 ver-hint-why-end = Nothing more here is worth a worker to you.

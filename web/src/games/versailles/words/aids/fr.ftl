@@ -54,20 +54,23 @@ ver-why-workers = { $workers ->
    *[other] Il reste { $workers } ouvriers, c’est trop peu.
 }
 
-guide-ver-goal = Vous bâtissez le palais ensemble, mais chaque tuile rapporte à qui la pose. Menez vos ouvriers de lieu en lieu, récoltez, et bâtissez avant que le Roi n’atteigne sa grille.
-guide-ver-move = À chaque tour, vous déplacez un ouvrier le long d’une flèche. Montrez un de vos ouvriers pour voir où il peut aller et ce que vous y gagneriez.
-guide-ver-activate = Vous pouvez maintenant utiliser le lieu atteint. Plus vous y avez d’ouvriers, plus il rapporte.
-guide-ver-architects = La guilde des architectes : prenez des tuiles à bâtir plus tard, retirez celles dont vous ne voulez pas, ou réactivez une pièce. Chaque ouvrier ne sert qu’une fois.
-guide-ver-workshop = L’atelier vend des décorations. Les meilleures tuiles en demandent, et elles y restent pour toujours.
-guide-ver-alchemists = Les technologies : de meilleures récoltes, ou une part quand d’autres activent un lieu où se trouve l’un de vos ouvriers.
-guide-ver-favour = La faveur du Roi : recrutez un ouvrier qui attend, avec deux ou trois des vôtres, ou réactivez vos pièces avec un seul.
-guide-ver-yard = Le chantier : choisissez une tuile, puis une case éclairée. L’intérieur touche l’intérieur et l’extérieur l’extérieur, chez les voisines comme au bord. La touche R la tourne.
-guide-ver-discard = Vous pouvez garder quatre tuiles. Défaites-vous de l’une d’elles.
-guide-ver-share = Grâce à votre technologie, vous pouvez aussi utiliser ce lieu, hors de votre tour.
-guide-ver-coins = Une pièce paie un double déplacement : deux ouvriers ensemble, ou un seul par-dessus un lieu. Ces buts ont un cadre pointillé.
-guide-ver-marker = Votre jeton d’activation est là où vous êtes allé en dernier. Au prochain déplacement, aucun de vos ouvriers ne peut s’y arrêter, seulement passer par-dessus.
-guide-ver-king = Chaque fois que quelqu’un entre à la faveur du Roi ou la saute, le Roi fait un pas. À sa grille, la partie s’arrête aussitôt.
-guide-ver-end = La fin approche. Ressources, décorations et tuiles gardées comptent un peu ; les tuiles bâties comptent bien plus.
+guide-ver-goal = Le plus de points gagne, et ils viennent des tuiles que vous bâtissez sur ce chantier. Ressources, décorations et ouvriers servent à bâtir ; ce qui reste compte peu. Tout finit quand le Roi atteint sa grille.
+guide-ver-move = À chaque tour un ouvrier suit une flèche. Choisissez un lieu éclairé : vous voyez où ses ouvriers peuvent aller et ce que vous y auriez.
+guide-ver-activate = Activez le lieu où vous arrivez, ou laissez-le. Plus vous y avez d’ouvriers, plus il donne.
+guide-ver-architects = Prenez des tuiles à bâtir plus tard ; les plus hautes coûtent plus d’ouvriers. Regardez les points et le coût, et prenez ce que vous pourrez bientôt payer.
+guide-ver-workshop = Les décorations : les meilleures tuiles en demandent. Achetez celles qui manquent à vos tuiles.
+guide-ver-alchemists = Les technologies : des récoltes plus riches, ou une part quand d’autres activent un lieu où vous avez un ouvrier. Plus tôt elles viennent, plus elles servent.
+guide-ver-favour = Recrutez un ouvrier avec deux ou trois des vôtres, ou réactivez vos pièces avec un. Plus d’ouvriers, et chaque lieu donne plus.
+guide-ver-yard = Choisissez une de vos tuiles, puis une case éclairée. Dedans touche dedans, dehors touche dehors, avec les voisines et le bord. Tournez avec R ou le bouton.
+guide-ver-discard = Vous pouvez garder quatre tuiles. Cédez celle que vous pourriez payer en dernier.
+guide-ver-share = Par votre technologie vous pouvez activer ce lieu aussi, hors de votre tour.
+guide-ver-no-tile = Sans tuile, rien à bâtir. Menez des ouvriers à la guilde des architectes et prenez-en.
+guide-ver-build-why = Vos tuiles. Chacune montre ses points, son coût et ce qui vous manque. Ne cherchez que cela : marbre, bois et or en leurs lieux, décorations à l’atelier.
+guide-ver-build-when = Une de vos tuiles est payée. Bâtissez dès que les ouvriers qu’elle demande sont au chantier : les cases qui conviennent se font rares, et seule une tuile bâtie compte en plein.
+guide-ver-coins = Une pièce achète un double déplacement : deux ouvriers ensemble, ou un par-dessus un lieu. Les buts au cadre pointillé en coûtent une.
+guide-ver-marker = Votre jeton d’activation, le fanion, est là où vous êtes allé en dernier. Aucun de vos ouvriers ne peut s’y arrêter au prochain déplacement, seulement passer.
+guide-ver-king = Chaque fois qu’on entre à la faveur du Roi ou qu’on la saute, le Roi fait un pas. À sa grille la partie finit aussitôt : ne gardez pas vos tuiles trop longtemps.
+guide-ver-end = La fin est proche. Bâtissez ce que vous pouvez : une tuile en main compte peu, et les chères ne seront plus payées à temps.
 guide-ver-ours = Les tuiles d’origine et la plupart des nombres du plateau ne sont pas connus. Une petite marque signale ce qui est de nous.
 
 ver-hint-why-end = Rien de plus ici ne vaut pour vous un ouvrier.
