@@ -31,6 +31,12 @@ async function answer(page: Page, pick: (below: number) => number): Promise<bool
     await page.keyboard.press("Enter");
     return true;
   }
+  const sure = page.locator("[data-sure]");
+  if (await sure.isVisible()) {
+    await sure.focus({ timeout: 3_000 }).catch(() => {});
+    await page.keyboard.press("Enter");
+    return true;
+  }
   const offered = await page.locator("[data-sentence]").count();
   if (offered === 0) return false;
   const at = pick(offered);

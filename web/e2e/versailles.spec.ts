@@ -113,6 +113,8 @@ test("a worker is led over the plan with the arrow keys", async ({ page, house }
   const from = page.locator('[data-thing^="from-"][data-lit]').first();
   await expect(from).toBeVisible();
   await from.focus();
+  // Keys are deaf for a moment after the question has come.
+  await page.waitForTimeout(500);
   await page.keyboard.press("Enter");
   const goals = page.locator('[data-thing^="to-"][data-lit]');
   await expect(goals.first()).toBeVisible();

@@ -19,12 +19,14 @@ const holds = (view: View, me: number | null, card: Card) => handOf(view, me).in
 /** A card lies open to be bought. */
 const offered = (view: View, is: (card: Card) => boolean) =>
   view.market.some((place) => place.type === "offer" && is(place.card));
+/** On a phone the market is no box of its own. */
+const MARKET = [".market", ".market .slot"];
 const inMarket = (card: string) => `.market [data-thing^="market-${card}"]`;
 
 export const guide: readonly Tip[] = [
   tip("goal", ".ladder", (view) => !isAt(view, "over") && !isAt(view, "sale")),
   tip("sale", ".tray .rows", selling),
-  tip("sale-price", ".tray .estimate", selling),
+  tip("sale-price", [".tray .estimate b", ".tray .estimate"], selling),
   tip(
     "sale-ring",
     '[data-tray="ring"]',
@@ -45,7 +47,7 @@ export const guide: readonly Tip[] = [
   tip("cardinal", ".status", (view, mine) => isAt(view, "cardinal") && mine),
   tip("forger", ".status", (view, mine) => isAt(view, "obey") && mine),
   tip("influence", ".hand [data-lit]", (view, mine) => isAt(view, "influence") && mine),
-  tip("purchase", ".market", buying),
+  tip("purchase", MARKET, buying),
   tip(
     "gems",
     ["ruby", "emerald", "diamond", "amber"].map(inMarket),
@@ -80,7 +82,7 @@ export const guide: readonly Tip[] = [
     (view, mine, me) => buying(view, mine) && me !== null && view.players[me]?.necklace === true,
   ),
   {
-    ...tip("ours", ".market", (view, mine) => buying(view, mine) && view.turn >= 4),
+    ...tip("ours", MARKET, (view, mine) => buying(view, mine) && view.turn >= 4),
     origins: allOrigins(),
   },
 ];
