@@ -8,7 +8,7 @@ type When = (view: View, mine: boolean, me: number | null) => boolean;
 
 /** What a first game explains, at the moment it is so. The first one that holds is told first. */
 const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
-  id: `guide-qn-${id}`,
+  id,
   at: typeof at === "string" ? [at] : at,
   when: (table, view) => when(view, table.myTurn, table.me),
 });
@@ -24,65 +24,65 @@ const MARKET = [".market", ".market .slot"];
 const inMarket = (card: string) => `.market [data-thing^="market-${card}"]`;
 
 export const guide: readonly Tip[] = [
-  tip("goal", ".ladder", (view) => !isAt(view, "over") && !isAt(view, "sale")),
-  tip("sale", ".tray .rows", selling),
-  tip("sale-price", [".tray .estimate b", ".tray .estimate"], selling),
+  tip("guide-qn-goal", ".ladder", (view) => !isAt(view, "over") && !isAt(view, "sale")),
+  tip("guide-qn-sale", ".tray .rows", selling),
+  tip("guide-qn-sale-price", [".tray .estimate b", ".tray .estimate"], selling),
   tip(
-    "sale-ring",
+    "guide-qn-sale-ring",
     '[data-tray="ring"]',
     (view, mine, me) => selling(view, mine) && holds(view, me, "ring"),
   ),
   tip(
-    "sale-king",
+    "guide-qn-sale-king",
     '[data-tray="king"]',
     (view, mine, me) => selling(view, mine) && holds(view, me, "king"),
   ),
   tip(
-    "sale-banker",
+    "guide-qn-sale-banker",
     '[data-tray="banker"]',
     (view, mine, me) => selling(view, mine) && holds(view, me, "banker"),
   ),
-  tip("alchemist", ".alchemy", (view) => isAt(view, "alchemist")),
-  tip("queen", inMarket(""), (view, mine) => isAt(view, "queen") && mine),
-  tip("cardinal", ".status", (view, mine) => isAt(view, "cardinal") && mine),
-  tip("forger", ".status", (view, mine) => isAt(view, "obey") && mine),
-  tip("influence", ".hand [data-lit]", (view, mine) => isAt(view, "influence") && mine),
-  tip("purchase", MARKET, buying),
+  tip("guide-qn-alchemist", ".alchemy", (view) => isAt(view, "alchemist")),
+  tip("guide-qn-queen", inMarket(""), (view, mine) => isAt(view, "queen") && mine),
+  tip("guide-qn-cardinal", ".status", (view, mine) => isAt(view, "cardinal") && mine),
+  tip("guide-qn-forger", ".status", (view, mine) => isAt(view, "obey") && mine),
+  tip("guide-qn-influence", ".hand [data-lit]", (view, mine) => isAt(view, "influence") && mine),
+  tip("guide-qn-purchase", MARKET, buying),
   tip(
-    "gems",
+    "guide-qn-gems",
     ["ruby", "emerald", "diamond", "amber"].map(inMarket),
     (view, mine) => buying(view, mine) && offered(view, (card) => faceOf(card).gem !== null),
   ),
-  tip("price", ".ladder", (view, mine) => buying(view, mine) && view.turn >= 3),
+  tip("guide-qn-price", ".ladder", (view, mine) => buying(view, mine) && view.turn >= 3),
   tip(
-    "king",
+    "guide-qn-king",
     inMarket("king"),
     (view, mine) => buying(view, mine) && offered(view, (card) => card === "king"),
   ),
   tip(
-    "banker",
+    "guide-qn-banker",
     inMarket("banker"),
     (view, mine) => buying(view, mine) && offered(view, (card) => card === "banker"),
   ),
   tip(
-    "ring",
+    "guide-qn-ring",
     inMarket("ring"),
     (view, mine) => buying(view, mine) && offered(view, (card) => card === "ring"),
   ),
   tip(
-    "more",
+    "guide-qn-more",
     ".status .buttons",
     (view, mine) => buying(view, mine) && view.stage.type === "purchase" && view.stage.bought,
   ),
-  tip("fall", ".market .slot", (view, mine) => buying(view, mine) && view.turn >= 5),
-  tip("merchant", ".piles .pile", (view, mine) => buying(view, mine) && view.sales >= 1),
+  tip("guide-qn-fall", ".market .slot", (view, mine) => buying(view, mine) && view.turn >= 5),
+  tip("guide-qn-merchant", ".piles .pile", (view, mine) => buying(view, mine) && view.sales >= 1),
   tip(
-    "necklace",
+    "guide-qn-necklace",
     '.hand [data-thing="card-necklace"]',
     (view, mine, me) => buying(view, mine) && me !== null && view.players[me]?.necklace === true,
   ),
   {
-    ...tip("ours", MARKET, (view, mine) => buying(view, mine) && view.turn >= 4),
+    ...tip("guide-qn-ours", MARKET, (view, mine) => buying(view, mine) && view.turn >= 4),
     origins: allOrigins(),
   },
 ];

@@ -7,7 +7,7 @@ type When = (view: View, mine: boolean, me: number | null) => boolean;
 
 /** What a first game explains, at the moment it is so. The first one that holds is told first. */
 const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
-  id: `guide-ver-${id}`,
+  id,
   at: typeof at === "string" ? [at] : at,
   when: (table, view) => when(view, table.myTurn, table.me),
 });
@@ -22,46 +22,58 @@ const isPaid = ({ missing, places }: ReturnType<typeof tilesOf>[number]) =>
   Object.values(missing.goods).every((count) => (count ?? 0) === 0);
 
 export const guide: readonly Tip[] = [
-  tip("goal", ".plan", (view) => view.phase.type !== "over"),
-  tip("share", ".status", (view, mine) => mine && isSharing(view.phase)),
-  tip("move", ".zone[data-lit]", moving),
-  tip("activate", ".status .buttons", (view, mine) => mine && view.phase.type === "activate"),
-  tip("architects", ".display", workingIn("architects")),
-  tip("workshop", ".bench", workingIn("workshop")),
-  tip("alchemists", ".bench", workingIn("alchemists")),
-  tip("favour", ".bench", workingIn("kings-favour")),
-  tip("yard", ".held", workingIn("yard")),
-  tip("discard", ".held", (view, mine) => mine && view.phase.type === "discard"),
+  tip("guide-ver-goal", ".plan", (view) => view.phase.type !== "over"),
+  tip("guide-ver-share", ".status", (view, mine) => mine && isSharing(view.phase)),
+  tip("guide-ver-move", ".zone[data-lit]", moving),
   tip(
-    "no-tile",
+    "guide-ver-activate",
+    ".status .buttons",
+    (view, mine) => mine && view.phase.type === "activate",
+  ),
+  tip("guide-ver-architects", ".display", workingIn("architects")),
+  tip("guide-ver-workshop", ".bench", workingIn("workshop")),
+  tip("guide-ver-alchemists", ".bench", workingIn("alchemists")),
+  tip("guide-ver-favour", ".bench", workingIn("kings-favour")),
+  tip("guide-ver-yard", ".held", workingIn("yard")),
+  tip("guide-ver-discard", ".held", (view, mine) => mine && view.phase.type === "discard"),
+  tip(
+    "guide-ver-no-tile",
     '[data-zone="architects"]',
     (view, mine, me) => moving(view, mine) && tilesOf(view, me).length === 0,
   ),
-  tip("build-why", ".held", (view, mine, me) => moving(view, mine) && tilesOf(view, me).length > 0),
   tip(
-    "build-when",
+    "guide-ver-build-why",
+    ".held",
+    (view, mine, me) => moving(view, mine) && tilesOf(view, me).length > 0,
+  ),
+  tip(
+    "guide-ver-build-when",
     '[data-zone="yard"]',
     (view, mine, me) => moving(view, mine) && tilesOf(view, me).some(isPaid),
   ),
   tip(
-    "coins",
+    "guide-ver-coins",
     ".stores .coins",
     (view, mine) => moving(view, mine) && view.reach.some(({ coin }) => coin),
   ),
   tip(
-    "marker",
+    "guide-ver-marker",
     ".plan",
     (view, mine, me) => moving(view, mine) && playerOf(view, me)?.marker !== null,
   ),
-  tip("king", [".king", ".plan"], (view, mine) => moving(view, mine) && view.king.steps >= 2),
   tip(
-    "end",
+    "guide-ver-king",
+    [".king", ".plan"],
+    (view, mine) => moving(view, mine) && view.king.steps >= 2,
+  ),
+  tip(
+    "guide-ver-end",
     ".held",
     (view, mine) =>
       moving(view, mine) && (view.king.of - view.king.steps <= 5 || view.yard.free <= 5),
   ),
   {
-    ...tip("ours", ".held", (view, mine) => moving(view, mine) && view.king.steps >= 1),
+    ...tip("guide-ver-ours", ".held", (view, mine) => moving(view, mine) && view.king.steps >= 1),
     origins: allOrigins(),
   },
 ];

@@ -69,9 +69,6 @@ page-more-options = More options
 page-stand-in = Who plays for somebody out of time
 page-window = Reactions stay open for
 page-seconds = { $seconds } s
-    [one] one second
-   *[other] { $seconds } seconds
-}
 page-window-open = This reaction stays open for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -69,9 +69,6 @@ page-more-options = Plus d’options
 page-stand-in = Qui joue quand un joueur n’a plus de temps
 page-window = Les réactions restent ouvertes
 page-seconds = { $seconds } s
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
 page-window-open = Cette réaction reste ouverte { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -96,7 +93,7 @@ page-who-named-more = Les autres qui ouvrent le lien peuvent regarder, non s’a
 page-names = Noms, séparés par des virgules
 page-pace-live-more = Chacun a { $minutes } minutes pour toute la partie et reçoit { $increment } secondes de plus à chaque décision. Un ordinateur joue pour qui n’a plus de temps.
 page-pace-slow-more = { $days ->
-    [one] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre un jour.
+    [1] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre un jour.
    *[other] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre { $days } jours.
 }
 page-stand-in-more = Il joue pour qui n’a plus de temps, abandonne ou est parti, jusqu’à son retour.

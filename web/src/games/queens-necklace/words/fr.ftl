@@ -108,7 +108,7 @@ page-qn-buy-one = Achetez au moins une carte.
 page-qn-buy-only = Il faut en acheter une, et vos ducats ne permettent que celle-ci.
 page-qn-buy-none = Vos ducats n’achètent plus rien.
 page-qn-doubt-purchase = Ne plus rien acheter ? { $ducats } ducats seraient perdus, et { $more ->
-    [one] une carte reste
+    [1] une carte reste
    *[other] { $more } cartes restent
 } à votre portée.
 page-qn-yes-purchase = Ne plus rien acheter
@@ -249,6 +249,6 @@ page-aids-show = La table montre les pierres pas encore vues, et les cartes d’
 
 # Ce dont une table convient
 option-smaller-hands-more = { $value ->
-    [yes] Un quart du paquet est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
+    [yes] Un quart de la pioche est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
    *[no] Toutes les cartes sont dans la pioche.
 }

@@ -28,7 +28,7 @@ saba-only = { $type ->
     [place] Une seule place peut la recevoir.
     [draw] Vous devez piocher une carte pour 2k.
     [end-turn] Vous ne pouvez payer une carte : votre tour s’achève.
-    [offer] Votre dernière carte est mise aux enchères.
+    [offer] Vous mettez en vente votre dernière carte.
    *[other] Il n’y a qu’une chose à faire.
 }
 saba-only-place = Posez une carte sur le collier.
@@ -193,5 +193,5 @@ page-aids-show = La table montre les cartes d’une main que tous ont vues. Sans
 
 # Ce dont une table convient
 option-jokers-free-more = Un joker se pose là où une seule carte peut encore aller, et en tient lieu.
-option-jokers-absent-more = Les quatre jokers restent dans la boîte ; quatre cartes se révèlent fausses.
+option-jokers-absent-more = Les quatre jokers restent dans la boîte ; quatre cartes se révèlent des faux.
 option-jokers-mirrored-more = En face d’un joker, sur l’autre moitié du collier, seul un autre joker peut se poser.

@@ -104,13 +104,13 @@ ver-workers-left = { $workers ->
    *[other] Il reste { $workers } ouvriers sur { $of }.
 }
 ver-all-served = Tous vos ouvriers ont servi.{ $zone ->
-    [architects] {" "}L’étalage se remplit de nouveau.
+    [architects] {" "}Le présentoir se remplit de nouveau.
    *[other] {""}
 }
 ver-nothing-here = Il n’y a rien pour vous maintenant : vous laissez { NAME($zone) }.
 ver-doubt-leave = Laisser { NAME($zone) } sans l’activer ? Vous y auriez : { $gives }.
 ver-doubt-end = { $workers ->
-    [one] S’arrêter là ? Un ouvrier pourrait encore servir.
+    [1] S’arrêter là ? Un ouvrier pourrait encore servir.
    *[other] S’arrêter là ? { $workers } ouvriers pourraient encore servir.
 }
 ver-yes-end = S’arrêter là
