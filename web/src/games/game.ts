@@ -44,6 +44,8 @@ export interface Look {
   ): unknown | null;
   /** What is marked on the bar of the past, if this entry of the story is worth it. */
   landmark(line: Line): string | null;
+  /** A line of the story as it is best told, if that is not as it was heard. */
+  inOrder?(line: Line, lines: readonly Line[]): Line;
   /** Whether an action is sent only after it was confirmed. */
   asksTwice(action: { type: string }): boolean;
   /** What an action would give away for good, as a question, if it does. */

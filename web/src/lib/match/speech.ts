@@ -1,4 +1,5 @@
 import type { Part } from "@/games/game";
+import type { Segment } from "@/lib/words/segments";
 import type { Line } from "../wire/protocol";
 import { t, words } from "../words/current.svelte";
 import type { Speech, Table } from "./table.svelte";
@@ -20,6 +21,10 @@ export function statusTold(table: Table): string {
   return `${lead} ${sentence}`.trim();
 }
 
+/** A line of the story in words, told in the order in which players look. */
+export const heard = (table: Table, line: Line): Segment[] =>
+  words().heard(table.look.inOrder?.(line, table.entries) ?? line, table.nameOf);
+
 /** The entries of the story after `n`, as sentences. */
 export const heardSince = (table: Table, n: number): string[] =>
   sentencesOf(
@@ -31,8 +36,7 @@ export const heardSince = (table: Table, n: number): string[] =>
 export const sentencesOf = (table: Table, lines: readonly Line[]): string[] =>
   lines
     .map((line) =>
-      words()
-        .heard(line, table.nameOf)
+      heard(table, line)
         .map((part) => part.text)
         .join(""),
     )

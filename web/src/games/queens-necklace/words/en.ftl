@@ -251,3 +251,41 @@ option-smaller-hands-more = { $value ->
     [yes] A quarter of the deck is left out unseen: hands stay small and the sales come sooner.
    *[no] All cards are in the deck.
 }
+
+# What lies beside a gem in a display
+ring-with-ruby = Ring with the Rubies
+    .a = a Ring with the Rubies
+    .many = Rings with the Rubies
+king-with-ruby = King with the Rubies
+    .a = a King with the Rubies
+    .many = Kings with the Rubies
+necklace-with-ruby = Queen’s Necklace with the Rubies
+    .a = the Queen’s Necklace with the Rubies
+    .many = Queen’s Necklaces with the Rubies
+ring-with-emerald = Ring with the Emeralds
+    .a = a Ring with the Emeralds
+    .many = Rings with the Emeralds
+king-with-emerald = King with the Emeralds
+    .a = a King with the Emeralds
+    .many = Kings with the Emeralds
+necklace-with-emerald = Queen’s Necklace with the Emeralds
+    .a = the Queen’s Necklace with the Emeralds
+    .many = Queen’s Necklaces with the Emeralds
+ring-with-diamond = Ring with the Diamonds
+    .a = a Ring with the Diamonds
+    .many = Rings with the Diamonds
+king-with-diamond = King with the Diamonds
+    .a = a King with the Diamonds
+    .many = Kings with the Diamonds
+necklace-with-diamond = Queen’s Necklace with the Diamonds
+    .a = the Queen’s Necklace with the Diamonds
+    .many = Queen’s Necklaces with the Diamonds
+ring-with-amber = Ring with the Ambers
+    .a = a Ring with the Ambers
+    .many = Rings with the Ambers
+king-with-amber = King with the Ambers
+    .a = a King with the Ambers
+    .many = Kings with the Ambers
+necklace-with-amber = Queen’s Necklace with the Ambers
+    .a = the Queen’s Necklace with the Ambers
+    .many = Queen’s Necklaces with the Ambers

@@ -252,3 +252,41 @@ option-smaller-hands-more = { $value ->
     [yes] Un quart de la pioche est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
    *[no] Toutes les cartes sont dans la pioche.
 }
+
+# Ce qui accompagne une pierre dans un étalage
+ring-with-ruby = Bague avec les Rubis
+    .a = une Bague avec les Rubis
+    .many = Bagues avec les Rubis
+king-with-ruby = Roi avec les Rubis
+    .a = un Roi avec les Rubis
+    .many = Rois avec les Rubis
+necklace-with-ruby = Collier de la Reine avec les Rubis
+    .a = le Collier de la Reine avec les Rubis
+    .many = Colliers de la Reine avec les Rubis
+ring-with-emerald = Bague avec les Émeraudes
+    .a = une Bague avec les Émeraudes
+    .many = Bagues avec les Émeraudes
+king-with-emerald = Roi avec les Émeraudes
+    .a = un Roi avec les Émeraudes
+    .many = Rois avec les Émeraudes
+necklace-with-emerald = Collier de la Reine avec les Émeraudes
+    .a = le Collier de la Reine avec les Émeraudes
+    .many = Colliers de la Reine avec les Émeraudes
+ring-with-diamond = Bague avec les Diamants
+    .a = une Bague avec les Diamants
+    .many = Bagues avec les Diamants
+king-with-diamond = Roi avec les Diamants
+    .a = un Roi avec les Diamants
+    .many = Rois avec les Diamants
+necklace-with-diamond = Collier de la Reine avec les Diamants
+    .a = le Collier de la Reine avec les Diamants
+    .many = Colliers de la Reine avec les Diamants
+ring-with-amber = Bague avec les Ambres
+    .a = une Bague avec les Ambres
+    .many = Bagues avec les Ambres
+king-with-amber = Roi avec les Ambres
+    .a = un Roi avec les Ambres
+    .many = Rois avec les Ambres
+necklace-with-amber = Collier de la Reine avec les Ambres
+    .a = le Collier de la Reine avec les Ambres
+    .many = Colliers de la Reine avec les Ambres

@@ -10,6 +10,7 @@ it("what was taken back is struck, and no longer when that is taken back itself"
       entries,
       onlook: null,
       nameOf: (seat: number) => `${seat}`,
+      look: {},
     };
     const target = document.createElement("div");
     const log = mount(Log, { target, props: { table: table as unknown as Table } });
