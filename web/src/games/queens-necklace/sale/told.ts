@@ -32,7 +32,7 @@ export function inOrder(line: Line, lines: readonly Line[]): Line {
   if (line.type !== "event") return line;
   const event = line.event as Event;
   if (event.type !== "displays_shown") return line;
-  const fashion = fashionIn(storyOf<Event>(lines, line.n));
+  const fashion = fashionIn(storyOf<Event>(lines.filter(({ n }) => n <= line.n)));
   if (!fashion) return line;
   const displays = event.displays.map((shown) => inRows(shown, fashion));
   return { ...line, event: { ...event, displays } };
