@@ -8,7 +8,7 @@ use futures_util::future::join_all;
 use protocol::{NewTable, Reason, Replay, TableSettings, Token, Watch};
 use serde_json::{Value, json};
 use server::Settings;
-use support::{open, open_with, play_out, quick, table_of, table_with, wish, within};
+use support::{open, open_with, play_out, quick, table_with, wish, within};
 use tabletop::luck::Secret;
 use tabletop::{Seat, Viewer};
 
