@@ -73,25 +73,68 @@ test("a whole game of Saba by keyboard alone", async ({ page, house }) => {
   expect(faults).toEqual([]);
 });
 
-test("bid up to a price answers by itself and never above it", async ({ page, house }) => {
+/** Plays until a bid is asked for. */
+async function toABid(page: Page, house: House): Promise<void> {
   await settle(page);
   await playSaba(page, house);
-  const bids = page.locator('[data-thing="bid"][data-lit]');
-  await playOn(page, 11, () => bids.isVisible());
+  await playOn(page, 11, () => page.locator('[data-thing="bid"][data-lit]').isVisible());
+}
+const auction = (page: Page) => page.locator(".log li", { hasText: "up for auction" }).count();
+
+/** The card goes without another click of hers: then another is up, or she lays, keeps or offers. */
+async function untilGone(page: Page, sold: number): Promise<void> {
+  const hers = page.locator('[data-thing="keep"], .hand [data-lit]').first();
+  await expect
+    .poll(async () => (await auction(page)) > sold || (await hers.isVisible()), { timeout: 20000 })
+    .toBe(true);
+}
+
+test("up to a price bids by itself, never above it, and then passes", async ({ page, house }) => {
+  await toABid(page, house);
   const me = await page.locator(".player .name").first().innerText();
-  const bidden = page.locator(".log li", { hasText: `${me} bids` });
-  const before = await bidden.count();
-  const lowest = Number(await page.locator("[data-price]").getAttribute("data-price"));
-  const bar = page.locator('.up-to input[type="range"]');
-  const limit = Math.min(lowest + 2, Number(await bar.getAttribute("max")));
-  await bar.fill(String(limit));
-  await page.locator(".switch input").check();
-  await expect.poll(() => bidden.count()).toBeGreaterThan(before);
-  const lines = await bidden.allInnerTexts();
-  const prices = lines
-    .slice(0, lines.length - before)
-    .map((line) => Number(/bids (\d+)k/.exec(line)?.[1]));
-  expect(Math.max(...prices)).toBeLessThanOrEqual(limit);
+  const mine = page.locator(".log li", { hasText: new RegExp(`${me} (bids|passes|buys)`) });
+  const before = await mine.count();
+  const [limit, sold] = [
+    Number(await page.locator("[data-price]").getAttribute("data-price")),
+    await auction(page),
+  ];
+  await page.locator('[data-order="up-to"]').click();
+  await expect(page.locator('[data-order="mine"]')).toBeVisible();
+  await expect.poll(() => mine.count()).toBeGreaterThan(before);
+  await untilGone(page, sold);
+  const lines = await page.locator(".log li", { hasText: `${me} bids` }).allInnerTexts();
+  const last = Number(/bids (\d+)k/.exec(lines[0] ?? "")?.[1]);
+  expect(last).toBeLessThanOrEqual(limit);
+});
+
+test("out of this auction passes until the card is gone, and only then", async ({
+  page,
+  house,
+}) => {
+  await toABid(page, house);
+  const sold = await auction(page);
+  await page.locator('[data-order="out"]').click();
+  await expect(page.locator(".order p")).toContainText("You are out");
+  await untilGone(page, sold);
+  await playOn(page, 13, () => page.locator('[data-thing="bid"][data-lit]').isVisible());
+  await expect(page.locator('[data-order="out"]')).toBeVisible();
+});
+
+test("the book's reward of ten is counted again without a card, and places have names", async ({
+  page,
+  house,
+}) => {
+  const faults = listen(page);
+  await settle(page);
+  await page.goto(`${house.url}/rules/saba#rewards`);
+  const example = page.locator('[data-example="reward"]');
+  await expect(example.locator(".sum strong")).toContainText("10k");
+  await example.locator('[data-switch="k3"]').click();
+  await expect(example.locator("[data-said]")).toContainText("8k");
+  await expect(example.locator(".sum strong")).toContainText("8k");
+  await page.goto(`${house.url}/rules/saba/reference`);
+  await expect(page.locator(".ledger figure .inscribed", { hasText: "h4" })).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 for (const theme of ["night", "day", "contrast"]) {

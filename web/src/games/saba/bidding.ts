@@ -24,11 +24,11 @@ export const within = (price: number, { lowest, highest }: Prices) =>
   Math.min(highest, Math.max(lowest, price));
 
 /**
- * "Bid up to N": the lowest bid that is allowed, as long as it is not above N. Above it
- * nothing is answered, and the player is asked again.
+ * "Up to N": the lowest bid that is allowed, as long as it is not above N, then a pass. Up to
+ * nothing is "out of this auction".
  */
 export function answerUpTo(offers: readonly Offer[], upTo: number | null): Offer | null {
   const prices = pricesIn(offers, "bid");
-  if (upTo === null || !prices || prices.lowest > upTo) return null;
-  return offerAt(offers, "bid", prices.lowest);
+  if (upTo === null || !prices) return null;
+  return prices.lowest > upTo ? offerOf(offers, "pass") : offerAt(offers, "bid", prices.lowest);
 }

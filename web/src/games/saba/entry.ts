@@ -6,5 +6,6 @@ export const saba: Entry = {
   words: async () => (await import("./words")).words,
   load: () => import("./look"),
   tally: async () => (await import("./origins")).tally(),
+  book: async () => (await import("./book")).book,
   print: async () => (await import("./print")).printed,
 };

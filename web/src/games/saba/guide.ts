@@ -26,7 +26,7 @@ export const guide: readonly Tip[] = [
     );
   }),
   tip("guide-saba-bid", ".control .go", asked("bid")),
-  tip("guide-saba-up-to", ".control .up-to", asked("bid")),
+  tip("guide-saba-up-to", ".control .order", asked("bid")),
   tip("guide-saba-answer", ".control .go", asked("answer")),
   tip("guide-saba-take", ".control .go", asked("take")),
   tip("guide-saba-bought", ".scene", asked("bought")),

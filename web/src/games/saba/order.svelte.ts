@@ -6,13 +6,10 @@ import type { Event } from "@/lib/wire/saba";
 import { answerUpTo } from "./bidding";
 import { auctionsIn } from "./reading";
 
-/** While the price is dragged the house is not told every step of it. */
-const SETTLED = 250;
-
-/** The standing order of one auction: bid for me, up to so much. It ends with the auction. */
+/** The standing order of one auction: bid for me up to so much, then pass. It ends with it. */
 export class BidOrder {
-  on = $state(false);
-  upTo = $state(1);
+  /** Up to what is bid; nothing at all is "out of this auction", no order is `null`. */
+  limit = $state<number | null>(null);
   private auction = 0;
   /** What the house last told of it. */
   private heard: Bid | null = null;
@@ -27,35 +24,26 @@ export class BidOrder {
     this.heard = kept;
   }
 
-  private take(upTo: number | null): void {
-    this.told = upTo;
-    this.on = upTo !== null;
-    if (upTo !== null) this.upTo = upTo;
+  private take(limit: number | null): void {
+    this.told = limit;
+    this.limit = limit;
   }
 
   /** At a slow table the house bids for who is away, until it is told that it should not. */
-  tell(table: Table): (() => void) | undefined {
-    const wish = this.on ? this.upTo : null;
+  tell(table: Table): void {
+    const wish = this.limit;
     const before = this.told;
     if (wish === before) return;
-    const tell = () => {
-      this.told = wish;
-      // What the house was not told does not hold: the switch shows what does.
-      table.hall
-        .order("auction", wish === null ? { type: "mine" } : { type: "up_to", price: wish })
-        .catch(() => this.told === wish && this.take(before));
-    };
-    if (wish === null) {
-      tell();
-      return;
-    }
-    const timer = setTimeout(tell, SETTLED);
-    return () => clearTimeout(timer);
+    this.told = wish;
+    // What the house was not told does not hold: the panel shows what does.
+    table.hall
+      .order("auction", wish === null ? { type: "mine" } : { type: "up_to", price: wish })
+      .catch(() => this.told === wish && this.take(before));
   }
 
   /** Answers while it may. To be called in an effect; returns how to undo it. */
   answer(table: Table): (() => void) | undefined {
-    const offer = answerUpTo(table.offers, this.on ? this.upTo : null);
+    const offer = answerUpTo(table.offers, this.limit);
     if (!offer) return;
     const timer = setTimeout(() => table.submit([offer.action]), hesitation());
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Table } from "@/lib/match/table.svelte";
 import type { Order } from "@/lib/wire/protocol";
 import { BidOrder } from "./order.svelte";
@@ -20,25 +20,20 @@ function listener(): { table: Table; told: Order[]; fail: (yes: boolean) => void
 }
 
 describe("bid for me, up to so much", () => {
-  it("is told to the house when it is switched on, changed and switched off", () => {
-    vi.useFakeTimers();
+  it("is told to the house when it is given, changed and taken back", () => {
     const { table, told } = listener();
     const order = new BidOrder();
     order.hear(1, { upTo: null });
     order.tell(table);
-    order.on = true;
-    order.upTo = 4;
-    const undo = order.tell(table);
-    // Still being dragged.
-    undo?.();
-    order.upTo = 5;
-    order.tell(table);
-    vi.runAllTimers();
-    order.tell(table);
-    order.on = false;
-    order.tell(table);
-    expect(told).toEqual([{ type: "up_to", price: 5 }, { type: "mine" }]);
-    vi.useRealTimers();
+    for (const limit of [4, 4, 0, null]) {
+      order.limit = limit;
+      order.tell(table);
+    }
+    expect(told).toEqual([
+      { type: "up_to", price: 4 },
+      { type: "up_to", price: 0 },
+      { type: "mine" },
+    ]);
   });
 
   it("is what the house says after a reload, and ends with the auction", () => {
@@ -46,23 +41,23 @@ describe("bid for me, up to so much", () => {
     const order = new BidOrder();
     const kept = { upTo: 9 };
     order.hear(3, kept);
-    expect([order.on, order.upTo]).toEqual([true, 9]);
+    expect(order.limit).toBe(9);
     order.hear(4, kept);
-    expect(order.on).toBe(false);
+    expect(order.limit).toBeNull();
     order.tell(table);
     expect(told).toEqual([]);
-    order.hear(4, { upTo: 6 });
-    expect([order.on, order.upTo]).toEqual([true, 6]);
+    order.hear(4, { upTo: 0 });
+    expect(order.limit).toBe(0);
   });
 
-  it("stays on if the house could not be told that it is off", async () => {
+  it("stays if the house could not be told that it is taken back", async () => {
     const { table, fail } = listener();
     const order = new BidOrder();
     order.hear(3, { upTo: 9 });
     fail(true);
-    order.on = false;
+    order.limit = null;
     order.tell(table);
     await new Promise((later) => setTimeout(later));
-    expect(order.on).toBe(true);
+    expect(order.limit).toBe(9);
   });
 });

@@ -28,12 +28,15 @@ export function kindsIn(cards: readonly Card[]): { card: Card; count: number }[]
   }));
 }
 
-export const kindOf = (view: View, card: Card) => view.kinds.find((kind) => kind.card === card);
-export const emptyAt = (view: View, place: string): Empty | undefined =>
+/** What the necklace is drawn from. */
+export type Jewel = Pick<View, "filled" | "empty" | "kinds">;
+
+export const kindOf = (view: Jewel, card: Card) => view.kinds.find((kind) => kind.card === card);
+export const emptyAt = (view: Jewel, place: string): Empty | undefined =>
   view.empty.find((each) => each.place === place);
 
 /** Which gem cards may still lie at each empty place. */
-export function mayLie(view: View): Map<string, Card[]> {
+export function mayLie(view: Jewel): Map<string, Card[]> {
   const may = new Map<string, Card[]>();
   for (const { card, places } of view.kinds) {
     if (card === "joker") continue;
@@ -43,7 +46,7 @@ export function mayLie(view: View): Map<string, Card[]> {
 }
 
 /** What lying there at once, or later, brings: the best of a card's places, in k. */
-export function bestReward(view: View, card: Card): number {
+export function bestReward(view: Jewel, card: Card): number {
   const rewards = (kindOf(view, card)?.places ?? []).map(
     (place) => emptyAt(view, place)?.reward ?? 0,
   );
@@ -118,7 +121,7 @@ export function lastPlace(story: readonly Event[]): string | null {
 
 /** All places of the necklace, filled or not, column by column from the left. */
 export type Setting = (Filled & { filled: true }) | (Empty & { filled: false });
-export function settingsOf(view: View): Setting[] {
+export function settingsOf(view: Jewel): Setting[] {
   const all: Setting[] = [
     ...view.filled.map((each) => ({ ...each, filled: true as const })),
     ...view.empty.map((each) => ({ ...each, filled: false as const })),

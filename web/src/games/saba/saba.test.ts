@@ -88,8 +88,11 @@ describe("bid up to N", () => {
     expect(answerUpTo([pass, bid(10), bid(11)], 13)?.action).toEqual({ type: "bid", price: 10 });
     expect(answerUpTo([pass, bid(13), bid(14)], 13)?.action).toEqual({ type: "bid", price: 13 });
   });
-  it("leaves it to the player above N, without an order, and when nobody asks", () => {
-    expect(answerUpTo([pass, bid(14)], 13)).toBeNull();
+  it("passes above N, and always when one is out of the auction", () => {
+    expect(answerUpTo([pass, bid(14)], 13)).toBe(pass);
+    expect(answerUpTo([pass, bid(1), bid(2)], 0)).toBe(pass);
+  });
+  it("leaves it to the player without an order, and when nobody asks", () => {
     expect(answerUpTo([pass, bid(10)], null)).toBeNull();
     expect(answerUpTo([pass], 13)).toBeNull();
     expect(answerUpTo([], 13)).toBeNull();

@@ -1,7 +1,7 @@
 # The Necklace of Saba: the sentences of its table on the page.
 
 page-player-label = { $name }, { $score }k
-page-orders-more = In an auction, “bid up to” on the cushion’s panel bids for you as long as the price is not above yours. It ends with that auction.
+page-orders-more = In an auction, “up to” on the cushion’s panel bids for you as long as the price is not above yours, then passes; “out of this auction” passes for you. Both end with that auction.
 
 saba-k = { $k }k
 saba-auction-n = auction { $auction }
@@ -111,10 +111,13 @@ saba-bid-k = Bid { $k }k
 saba-take-k = Take it for { $k }k
 saba-sell-k = Sell for { $k }k
 saba-name-k = Ask { $k }k
-saba-up-to = Bid up to, for me
-saba-up-to-k = At most { $k }k
-saba-up-to-on = Bids the least that is needed, never above { $k }k.
-saba-up-to-over = The price is above your { $k }k: now you decide.
+saba-order = Let it be answered for you, in this auction
+saba-out = Out of this auction
+saba-up-to = Up to { $k }k
+saba-out-on = You are out: passes for you until this card is gone. Only you see this.
+saba-up-to-on = Bids for you, as little as will do, up to { $k }k, then passes. Only you see this.
+saba-back-in = Come back in
+saba-order-off = Take it back
 saba-promise = { $places ->
     [0] { $fake ->
         [yes] A fake: it can lie nowhere, and only buys time.

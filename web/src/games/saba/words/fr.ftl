@@ -1,7 +1,7 @@
 # Le Collier de Saba : les phrases de sa table sur la page.
 
 page-player-label = { $name }, { $score }k
-page-orders-more = Pendant une vente, « enchérir pour moi » enchérit à votre place tant que le prix ne dépasse pas le vôtre. La consigne finit avec la vente.
+page-orders-more = Pendant une vente, « jusqu’à » enchérit pour vous tant que le prix ne dépasse pas le vôtre, puis passe ; « hors de cette vente » passe pour vous. Ces consignes finissent avec la vente.
 
 saba-k = { $k }k
 saba-auction-n = vente { $auction }
@@ -111,10 +111,13 @@ saba-bid-k = Enchérir à { $k }k
 saba-take-k = Prendre à { $k }k
 saba-sell-k = Vendre à { $k }k
 saba-name-k = Demander { $k }k
-saba-up-to = Enchérir pour moi
-saba-up-to-k = Au plus { $k }k
-saba-up-to-on = Enchérit au plus bas, jamais au-dessus de { $k }k.
-saba-up-to-over = Le prix dépasse vos { $k }k : à vous de décider.
+saba-order = Répondre à votre place, pour cette vente
+saba-out = Hors de cette vente
+saba-up-to = Jusqu’à { $k }k
+saba-out-on = Vous êtes hors de cette vente : on passe pour vous jusqu’à ce que la carte soit partie. Vous seul voyez ceci.
+saba-up-to-on = Enchérit pour vous, au plus juste, jusqu’à { $k }k, puis passe. Vous seul voyez ceci.
+saba-back-in = Revenir
+saba-order-off = Reprendre la main
 saba-promise = { $places ->
     [0] { $fake ->
         [yes] Un faux : aucune place, il fait seulement gagner du temps.
