@@ -83,4 +83,8 @@ test("at a table the rulebook opens at what is being done, in the numbers of the
       }),
     )
     .toBeGreaterThan(0);
+  // What is hidden in the book must not make the page behind it longer.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(tall).toBeLessThan(1200);
 });
