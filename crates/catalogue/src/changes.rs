@@ -5,7 +5,6 @@
 use crate::written::WRITABLE;
 use serde::Serialize;
 use std::any::Any;
-use std::fmt::Write;
 use std::ops::Range;
 use tabletop::{Compare, Game};
 
@@ -14,21 +13,23 @@ pub fn between<'a, G: Game>(
     pairs: impl ExactSizeIterator<Item = (&'a G::View, &'a G::View)>,
 ) -> Vec<Option<String>> {
     let mut changes = Changes {
-        text: String::new(),
+        text: Vec::new(),
         is_shared: pairs.len() > 1,
         said: Vec::new(),
-        words: String::new(),
+        words: Vec::new(),
+        before: Vec::with_capacity(ABOUT),
+        now: Vec::with_capacity(ABOUT),
     };
     let patch = |(before, now)| {
-        changes.text = String::with_capacity(ABOUT);
+        changes.text = Vec::with_capacity(ABOUT);
         G::compare(before, now, &mut changes);
         let mut text = std::mem::take(&mut changes.text);
         // Else the whole was compared, which needs no braces.
-        if text.starts_with(',') {
-            text.replace_range(..1, "{");
-            text.push('}');
+        if *text.first()? == b',' {
+            text[0] = b'{';
+            text.push(b'}');
         }
-        (!text.is_empty()).then_some(text)
+        Some(String::from_utf8(text).expect("JSON is text"))
     };
     pairs.map(patch).collect()
 }
@@ -62,21 +63,23 @@ impl Said<'_> {
 
 /// Members of an object, each with a comma before it.
 struct Changes<'a> {
-    text: String,
+    text: Vec<u8>,
     /// Whether there are several viewers.
     is_shared: bool,
     said: Vec<Said<'a>>,
-    words: String,
+    words: Vec<u8>,
+    /// A value that changed, as it was written before and is now.
+    before: Vec<u8>,
+    now: Vec<u8>,
 }
 
 impl<'a> Changes<'a> {
     fn name(&mut self, name: Name) {
-        self.text.push(',');
+        self.text.push(b',');
         match name {
-            Name::Word(word) => write!(self.text, "\"{word}\":"),
-            Name::Number(number) => write!(self.text, "\"{number}\":"),
+            Name::Word(word) => patch::name(word.as_bytes(), &mut self.text),
+            Name::Number(number) => patch::index(number, &mut self.text),
         }
-        .expect(WRITABLE);
     }
 
     /// A value under its name, if it is written otherwise than before.
@@ -95,10 +98,10 @@ impl<'a> Changes<'a> {
         match self.said.iter().find(|said| said.is(name, before, now)) {
             Some(said) => {
                 let words = &self.words[said.words.clone()];
-                self.text.push_str(words);
+                self.text.extend_from_slice(words);
             }
             None => {
-                patch(before, now, &mut self.text);
+                self.patch(before, now);
                 self.keep(name, before, now, begins);
             }
         }
@@ -111,7 +114,7 @@ impl<'a> Changes<'a> {
     fn keep<T: 'static>(&mut self, name: Name, before: Option<&'a T>, now: &'a T, begins: usize) {
         if self.is_shared {
             let from = self.words.len();
-            self.words.push_str(&self.text[begins..]);
+            self.words.extend_from_slice(&self.text[begins..]);
             self.said.push(Said {
                 name,
                 before: before.map(|before| before as &dyn Any),
@@ -127,29 +130,37 @@ impl<'a> Changes<'a> {
         self.name(Name::Word(name));
         let begins = self.text.len();
         fill(self);
-        if self.text.len() == begins {
-            return self.text.truncate(unnamed);
+        match self.text.get_mut(begins) {
+            None => self.text.truncate(unnamed),
+            Some(comma) => {
+                *comma = b'{';
+                self.text.push(b'}');
+            }
         }
-        self.text.replace_range(begins..=begins, "{");
-        self.text.push('}');
+    }
+
+    /// Says how a value changed, or that it came.
+    fn patch<T: Serialize>(&mut self, before: Option<&T>, now: &T) {
+        write(now, &mut self.now);
+        match before {
+            Some(before) => {
+                write(before, &mut self.before);
+                patch::between(&self.before, &self.now, &mut self.text);
+            }
+            None => patch::set(&self.now, &mut self.text),
+        }
     }
 }
 
-/// Says how a value changed, or that it came.
-fn patch<T: Serialize>(before: Option<&T>, now: &T, to: &mut String) {
-    let value = |value: &T| serde_json::to_value(value).expect(WRITABLE);
-    let patch = match before {
-        Some(before) => patch::between(&value(before), &value(now)),
-        None => Some(patch::set(value(now))),
-    };
-    if let Some(patch) = patch {
-        write!(to, "{patch}").expect(WRITABLE);
-    }
+/// This value and nothing else.
+fn write<T: Serialize>(value: &T, to: &mut Vec<u8>) {
+    to.clear();
+    serde_json::to_writer(to, value).expect(WRITABLE);
 }
 
 impl<'a> Compare<'a> for Changes<'a> {
     fn whole<T: Serialize>(&mut self, before: &'a T, now: &'a T) {
-        patch(Some(before), now, &mut self.text);
+        self.patch(Some(before), now);
     }
 
     fn member<T: Serialize + PartialEq + 'static>(
@@ -173,7 +184,7 @@ impl<'a> Compare<'a> for Changes<'a> {
     ) {
         if before.len() != now.len() {
             self.name(Name::Word(name));
-            return patch(Some(&before), &now, &mut self.text);
+            return self.patch(Some(&before), &now);
         }
         self.object(name, |list| {
             for (at, (before, now)) in before.iter().zip(now).enumerate() {
@@ -196,7 +207,7 @@ impl<'a> Compare<'a> for Changes<'a> {
                     Some(now) => object.change(Name::Number(at), before.get(at), now),
                     None => {
                         object.name(Name::Number(at));
-                        object.text.push_str("null");
+                        object.text.extend_from_slice(b"null");
                     }
                 }
             }

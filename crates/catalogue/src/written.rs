@@ -8,12 +8,17 @@ use tabletop::{Game, Thing};
 
 pub const WRITABLE: &str = "what crosses the wire can be written";
 
+/// What most items of a list have room in.
+const ABOUT: usize = 128;
+
 /// A list; empty text if there is nothing in it.
 pub fn list<T: Serialize>(items: &[T]) -> String {
-    match items.is_empty() {
-        true => String::new(),
-        false => serde_json::to_string(items).expect(WRITABLE),
+    if items.is_empty() {
+        return String::new();
     }
+    let mut text = Vec::with_capacity(ABOUT * items.len());
+    serde_json::to_writer(&mut text, items).expect(WRITABLE);
+    String::from_utf8(text).expect("JSON is text")
 }
 
 /// These actions as [`ErasedOffer`](crate::ErasedOffer)s.

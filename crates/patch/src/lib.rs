@@ -14,7 +14,7 @@
 mod between;
 mod merge;
 
-pub use between::{between, set};
+pub use between::{between, index, name, set};
 pub use merge::merge;
 
 const SET: &str = "=";

@@ -1,7 +1,18 @@
 //! What a patch says, and that saying it leads to the new value.
 
-use patch::{between, merge};
+use patch::merge;
 use serde_json::{Value, json};
+
+/// The patch as a value; nothing if the two are the same.
+fn between(old: &Value, new: &Value) -> Option<Value> {
+    let mut patch = Vec::new();
+    patch::between(
+        old.to_string().as_bytes(),
+        new.to_string().as_bytes(),
+        &mut patch,
+    );
+    (!patch.is_empty()).then(|| serde_json::from_slice(&patch).expect("it is JSON"))
+}
 
 #[track_caller]
 fn patched(old: Value, new: Value, expected: Value) {
@@ -87,5 +98,45 @@ fn a_patch_that_does_not_fit_does_no_harm() {
         let mut list = json!(["a", "b"]);
         merge(&mut list, &patch);
         assert!(list.is_array(), "{patch}");
+    }
+}
+
+/// Some value: small numbers draw the same ones again and again.
+fn some(draw: &mut dyn FnMut(u64) -> u64, depth: u32) -> Value {
+    const WORDS: [&str; 8] = ["a", "b", "=", "splice", "0", "1", "\"{[,\\", "é]}\n"];
+    match draw(if depth == 0 { 5 } else { 9 }) {
+        0 => Value::Null,
+        1 => json!(draw(2) == 0),
+        2 => json!(draw(120)),
+        3 => json!(-(draw(3) as i64)),
+        4 => json!(WORDS[draw(8) as usize]),
+        5 | 6 => (0..draw(4)).map(|_| some(draw, depth - 1)).collect(),
+        _ => {
+            let mut members = serde_json::Map::new();
+            for _ in 0..draw(4) {
+                let name = WORDS[draw(8) as usize].to_owned();
+                members.insert(name, some(draw, depth - 1));
+            }
+            Value::Object(members)
+        }
+    }
+}
+
+#[test]
+fn whatever_changed_the_patch_leads_to_the_new_value() {
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut draw = |most: u64| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state % most
+    };
+    let mut old = Value::Null;
+    for _ in 0..20_000 {
+        let new = some(&mut draw, 3);
+        if let Some(patch) = between(&old, &new) {
+            merge(&mut old, &patch);
+        }
+        assert_eq!(old, new);
     }
 }

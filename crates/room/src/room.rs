@@ -450,7 +450,7 @@ impl Room {
     }
 
     /// Whether the question on the table is a reaction among people. With one person among
-    /// computer players there is nobody to hide from; at slow tables orders answer.
+    /// computer players there is nobody to hide from.
     pub(crate) fn is_reaction_due(&self) -> bool {
         let Some(play) = &self.play else { return false };
         if self.window() == 0 {

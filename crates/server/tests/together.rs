@@ -3,11 +3,13 @@
 mod support;
 
 use bus::Hub;
+use catalogue::Luck;
 use client::{Chair, Guest};
 use protocol::{FromHouse, Pace, Reason, TableInfo, TableSettings};
 use serde_json::{Value, json};
 use server::Settings;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 use store::{Sqlite, Store};
 use support::{Opened, join_on, play_out, quick, table_with, wish, within};
@@ -111,6 +113,49 @@ async fn what_happens_at_one_node_is_seen_at_the_other() {
         same.brief.map(|brief| brief.view),
         here.brief.map(|brief| brief.view)
     );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn everything_else_goes_on_while_a_game_is_read_again() {
+    let (asks, mut asked) = tokio::sync::mpsc::unbounded_channel::<mpsc::Sender<()>>();
+    let is_armed = Arc::new(AtomicBool::new(false));
+    let is_stuck = Arc::new(AtomicBool::new(false));
+    let (armed, stuck) = (is_armed.clone(), is_stuck.clone());
+    let settings = Settings {
+        // Replaying goes on only when another task has answered.
+        luck: Arc::new(move |secret, contributions| {
+            if armed.swap(false, Relaxed) {
+                let (answer, answered) = mpsc::channel();
+                asks.send(answer).expect("the task is there");
+                let answered = answered.recv_timeout(Duration::from_secs(5));
+                stuck.store(answered.is_err(), Relaxed);
+            }
+            Luck::Provable {
+                secret,
+                contributions,
+            }
+        }),
+        ..quick()
+    };
+    tokio::spawn(async move {
+        while let Some(answer) = asked.recv().await {
+            let _ = answer.send(());
+        }
+    });
+    let hub = Hub::default();
+    let [one, two] = nodes([&hub, &hub], &settings).await;
+    let (anna, bert) = (one.guest().await, two.guest().await);
+    let table = table_with(wish("kuhn", 2), &[&anna, &bert]).await;
+    let mut here = Chair::sit(&anna, &table).await.expect("a chair");
+    let mut there = Chair::sit(&bert, &table).await.expect("a chair");
+    is_armed.store(true, Relaxed);
+    decide(&mut here, "one", "check").await;
+    hears(&mut there, "her check", |chair, _| {
+        !chair.offers().is_empty()
+    })
+    .await;
+    assert!(!is_armed.load(Relaxed), "it was read again");
+    assert!(!is_stuck.load(Relaxed), "and nobody waited for that");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// What every decision and frame adds to is told in steps of so many, so that nobody can read single
-/// secret steps from it.
+/// Counters that grow with every decision or frame are published in steps of so many:
+/// whoever watches them must not be able to tell when somebody took a secret step.
 const FEW: u64 = 100;
 const MANY: u64 = 1000;
 const MEGABYTE: u64 = 1 << 20;

@@ -47,7 +47,7 @@ const HASHING: usize = 2;
 /// seconds until one more. Each costs time and memory and must not stand in the way of others.
 const HASHES: u32 = 40;
 const HASH_EVERY: f64 = 2.0;
-/// Games replayed for one guest are so many times as dear as other requests.
+/// Requests that replay a game are limited to so many times fewer than others.
 const REPLAY_COSTS: u32 = 5;
 
 /// The house. Clones are the same house.

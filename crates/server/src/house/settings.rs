@@ -14,9 +14,9 @@ pub struct Settings {
     pub bot_thinks: Duration,
     /// How many bots may think at the same time.
     pub thinkers: usize,
-    /// A table nobody looks at leaves memory after this.
+    /// How long a table stays in memory that no client looks at.
     pub table_idle: Duration,
-    /// Whoever has come and not said for so long what she wants is let go.
+    /// A connection on which no complete request arrives for so long is closed.
     pub hesitation: Duration,
     /// A socket from which nothing comes for so long is closed.
     pub silence: Duration,

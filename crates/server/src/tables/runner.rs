@@ -17,6 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
 use store::Write;
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::oneshot;
 use tokio::time::{self, Sleep};
 
@@ -165,7 +166,10 @@ impl Runner {
                     if self.waiting.is_some() =>
                 {
                     self.waiting = None;
-                    self.handle(input);
+                    match input {
+                        Input::Read(_) => off_the_workers(|| self.handle(input)),
+                        input => self.handle(input),
+                    }
                 }
                 message = mail.recv() => match message {
                     Some(message) => {
@@ -399,6 +403,15 @@ impl Runner {
         }
         self.waiting = None;
         self.is_gone = true;
+    }
+}
+
+/// Does what may take long, such as replaying a whole game, while the other tasks of this thread
+/// go on at another one. A runtime of a single thread has no other one.
+fn off_the_workers(work: impl FnOnce()) {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
+        _ => work(),
     }
 }
 
