@@ -3,8 +3,11 @@
 //! the disk, and all count when the time is over; whoever said nothing declines, be it a
 //! computer player that still thinks.
 
+use crate::input::Now;
+use crate::room::Room;
 use crate::saved::HeldAnswer;
 use catalogue::ErasedMatch;
+use protocol::Pace;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tabletop::{Seat, Viewer};
@@ -122,6 +125,41 @@ fn answer(play: &mut dyn ErasedMatch, seat: Seat, held: Option<&[Value]>) {
         // Another question, or nothing left to say.
         if play.owed() != owed || play.ply(watcher) != seen {
             return;
+        }
+    }
+}
+
+impl Room {
+    /// Whether the question on the table is a reaction among people. With one person among
+    /// computer players there is nobody to hide from.
+    pub(crate) fn is_reaction_due(&self) -> bool {
+        let Some(play) = &self.play else { return false };
+        if self.window() == 0 {
+            return false;
+        }
+        let mut owing = self.people_owing().iter();
+        self.table.people().count() >= 2 && owing.any(|seat| play.is_optional(seat))
+    }
+
+    /// How long reactions stay open at this table.
+    pub(crate) fn window(&self) -> u64 {
+        match (self.settings.pace, self.settings.window) {
+            (Pace::Slow { days }, _) => u64::from(days) * self.setup.slow_window,
+            (Pace::Free | Pace::Live { .. }, Some(seconds)) => u64::from(seconds) * 1000,
+            (Pace::Free | Pace::Live { .. }, None) => self.setup.window,
+        }
+    }
+
+    /// Opens the reaction that a new question needs.
+    pub(crate) fn mind_reaction(&mut self, now: Now) {
+        self.open_reaction(now.house + self.window() as i64);
+    }
+
+    /// The same, open until `ends`.
+    pub(crate) fn open_reaction(&mut self, ends: i64) {
+        let is_due = self.is_reaction_due();
+        if let Some(play) = &self.play {
+            self.reactions.mind(&**play, is_due, ends);
         }
     }
 }
