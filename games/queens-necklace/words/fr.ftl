@@ -3,16 +3,19 @@ tagline = Achetez quand les prix baissent, vendez à la cour ce qui est rare et 
 
 # Pierres
 ruby = Rubis
+    .no = de Rubis
     .a = un Rubis
     .the = le Rubis
     .de = du Rubis
     .many = Rubis
 emerald = Émeraude
+    .no = d’Émeraude
     .a = une Émeraude
     .the = l’Émeraude
     .de = de l’Émeraude
     .many = Émeraudes
 diamond = Diamant
+    .no = de Diamant
     .a = un Diamant
     .the = le Diamant
     .de = du Diamant
@@ -417,8 +420,8 @@ event-sale-held-prices = { $forbidden ->
    *[no] { NAME($gem) } { $fashion }+{ $rarity }
 }
 event-sale-held-sold = { SEAT($seat) } vend { $jewels ->
-    [1] un bijou ({ NAME($gem) })
-   *[other] { $jewels } bijoux ({ NAME($gem) }) à { $each } chacun
+    [1] un bijou { NAME($gem, form: "no") }
+   *[other] { $jewels } bijoux { NAME($gem, form: "no") } à { $each } chacun
 } pour { $pounds ->
     [0] rien
    *[other] { $pounds } livres

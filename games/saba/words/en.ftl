@@ -95,8 +95,8 @@ joker = joker
 joker-effect = Goes on a place where only one card can lie, and stands for it. It is never replaced.
 
 # What happened
-event-turned-up = { NAME($card, form: "a") } turned up, laid at { $place }
-event-put-back = { NAME($card, form: "a") } turned up, but put back
+event-turned-up = Turned up: { NAME($card, form: "a") }, laid at { $place }
+event-put-back = Turned up: { NAME($card, form: "a") }, but put back
 event-dealt = { $cards-1 ->
     [down] { SEAT($seat) } is dealt { $count } cards
    *[other] { SEAT($seat) } is dealt { NAME($cards, form: "a") }

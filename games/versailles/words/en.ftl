@@ -220,7 +220,7 @@ event-took = { SEAT($seat) } takes { NAME($tile) } from slot { $slot } for { $wo
    *[other] { $workers } workers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}and { $paid }
+   *[other] , { $paid }
 }
 event-took-paid = { $count } { NAME($item) }
 event-discarded = { SEAT($seat) } gives up { NAME($tile) }
@@ -237,7 +237,7 @@ event-bought = { SEAT($seat) } buys { NAME($decoration, form: "a") } for { $work
    *[other] { $workers } workers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}and { $paid }
+   *[other] , { $paid }
 }
 event-bought-paid = { $count } { NAME($item) }
 event-advanced = { SEAT($seat) } reaches step { $step } of { NAME($track, form: "the") } for { $workers ->
@@ -245,7 +245,7 @@ event-advanced = { SEAT($seat) } reaches step { $step } of { NAME($track, form: 
    *[other] { $workers } workers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}and { $paid }
+   *[other] , { $paid }
 }
 event-advanced-paid = { $count } { NAME($item) }
 event-built = { SEAT($seat) } builds { NAME($tile) } at { $cell } for { $workers ->
@@ -253,7 +253,7 @@ event-built = { SEAT($seat) } builds { NAME($tile) } at { $cell } for { $workers
    *[other] { $workers } workers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}and { $paid }
+   *[other] , { $paid }
 }{ $decorations ->
     [none] {""}
    *[other] , with { NAME($decorations, form: "a") }

@@ -239,7 +239,7 @@ event-took = { SEAT($seat) } prend { NAME($tile) } à l’emplacement { $slot } 
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}et { $paid }
+   *[other] , { $paid }
 }
 event-took-paid = { $count } { NAME($item) }
 event-discarded = { SEAT($seat) } se défait d’une tuile : { NAME($tile) }
@@ -256,7 +256,7 @@ event-bought = { SEAT($seat) } achète { NAME($decoration, form: "a") } pour { $
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}et { $paid }
+   *[other] , { $paid }
 }
 event-bought-paid = { $count } { NAME($item) }
 event-advanced = { SEAT($seat) } atteint l’étape { $step } { NAME($track, form: "of") } pour { $workers ->
@@ -264,7 +264,7 @@ event-advanced = { SEAT($seat) } atteint l’étape { $step } { NAME($track, for
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}et { $paid }
+   *[other] , { $paid }
 }
 event-advanced-paid = { $count } { NAME($item) }
 event-built = { SEAT($seat) } bâtit { NAME($tile) } en { $cell } pour { $workers ->
@@ -272,7 +272,7 @@ event-built = { SEAT($seat) } bâtit { NAME($tile) } en { $cell } pour { $worker
    *[other] { $workers } ouvriers
 }{ $paid ->
     [none] {""}
-   *[other] {" "}et { $paid }
+   *[other] , { $paid }
 }{ $decorations ->
     [none] {""}
    *[other] , avec { NAME($decorations, form: "a") }
@@ -283,7 +283,7 @@ event-built = { SEAT($seat) } bâtit { NAME($tile) } en { $cell } pour { $worker
 event-built-paid = { $count } { NAME($item) }
 event-recruited = { SEAT($seat) } recrute un ouvrier avec { $workers } ouvriers
 event-finished = { SEAT($seat) } a fini { NAME($zone, form: "at") }
-event-king-stepped = Le Roi fait son pas { $steps } sur { $of }
+event-king-stepped = Le Roi avance : pas { $steps } sur { $of }
 event-over = { $ending ->
     [yard-full] Le palais est achevé
     [king-arrived] Le Roi est arrivé

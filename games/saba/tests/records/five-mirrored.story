@@ -1,10 +1,10 @@
 saba · rules 1 · 5 seats
   0        deal [0, 4, 31, 5, 38, 20, 6, 2, 1, 35, 1, 17, 3, 5, 25, 8, 7, 27, 3, 8, 16, 4, 6, 4, 11, 2, 7, 13, 9, 2]
-       one ruby turned up, laid at l1
-       one topaz turned up, laid at o1
-       a joker turned up, but put back
-       three pearls turned up, laid at g3
-       two rubies turned up, laid at d2
+       Turned up: one ruby, laid at l1
+       Turned up: one topaz, laid at o1
+       Turned up: a joker, but put back
+       Turned up: three pearls, laid at g3
+       Turned up: two rubies, laid at d2
        Anna: Anna is dealt two rubies, four rubies, three pearls and four topazes
        others: Anna is dealt 4 cards
        Bert: Bert is dealt one emerald, 2 cards of three emeralds and one topaz

@@ -1,9 +1,9 @@
 saba · rules 1 · 4 seats
   0        deal [0, 3, 25, 6, 34, 6, 0, 32, 9, 1, 23, 6, 23, 22, 28, 10, 23, 23, 13, 6, 4, 11, 12, 17, 17, 3, 2, 2]
-       one ruby turned up, laid at k1
-       two sapphires turned up, laid at g2
-       three topazes turned up, laid at f3
-       one ruby turned up, laid at e1
+       Turned up: one ruby, laid at k1
+       Turned up: two sapphires, laid at g2
+       Turned up: three topazes, laid at f3
+       Turned up: one ruby, laid at e1
        Anna: Anna is dealt two rubies, one emerald, two emeralds, three sapphires and two topazes
        others: Anna is dealt 5 cards
        Bert: Bert is dealt four emeralds, three sapphires, four sapphires, one topaz and four topazes

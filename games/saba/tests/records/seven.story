@@ -1,9 +1,9 @@
 saba · rules 1 · 7 seats
   0        deal [0, 6, 19, 1, 37, 7, 34, 1, 6, 17, 2, 3, 1, 17, 2, 28, 22, 10, 14, 9, 13, 23, 17, 11, 22, 10, 2, 4, 6, 0]
-       one ruby turned up, laid at n1
-       three pearls turned up, laid at i3
-       four topazes turned up, laid at e3
-       three topazes turned up, laid at e2
+       Turned up: one ruby, laid at n1
+       Turned up: three pearls, laid at i3
+       Turned up: four topazes, laid at e3
+       Turned up: three topazes, laid at e2
        Anna: Anna is dealt two rubies, four rubies and two pearls
        others: Anna is dealt 3 cards
        Bert: Bert is dealt two rubies, three rubies and one sapphire

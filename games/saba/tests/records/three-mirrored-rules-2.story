@@ -1,9 +1,9 @@
 saba · rules 2 · 3 seats
   0        deal [0, 13, 26, 7, 10, 0, 21, 6, 39, 30, 31, 36, 11, 12, 14, 21, 18, 5, 9, 12, 22, 26, 16, 19, 2, 14, 20, 11, 3, 2]
-       one ruby turned up, laid at b1
-       two sapphires turned up, laid at m2
-       two emeralds turned up, laid at h2
-       four pearls turned up, laid at e3
+       Turned up: one ruby, laid at b1
+       Turned up: two sapphires, laid at m2
+       Turned up: two emeralds, laid at h2
+       Turned up: four pearls, laid at e3
        Anna: Anna is dealt three emeralds, four emeralds, two pearls, two topazes, three topazes and 2 jokers
        others: Anna is dealt 7 cards
        Bert: Bert is dealt four rubies, three emeralds, two pearls, one sapphire, three sapphires, two topazes and a joker

@@ -1,9 +1,9 @@
 saba · rules 1 · 3 seats
   0        deal [0, 2, 29, 7, 6, 2, 1, 0, 13, 25, 13, 4, 16, 17, 10, 2, 18, 7, 7, 4, 15, 25, 23, 7, 12, 10, 15, 9, 3, 1]
-       one ruby turned up, laid at j1
-       four sapphires turned up, laid at g4
-       four rubies turned up, laid at b1
-       two rubies turned up, laid at j2
+       Turned up: one ruby, laid at j1
+       Turned up: four sapphires, laid at g4
+       Turned up: four rubies, laid at b1
+       Turned up: two rubies, laid at j2
        Anna: Anna is dealt four rubies, four emeralds, 2 cards of one pearl, four pearls, one sapphire and three sapphires
        others: Anna is dealt 7 cards
        Bert: Bert is dealt three rubies, one emerald, 2 cards of three emeralds, three sapphires, four sapphires and a joker

@@ -66,7 +66,7 @@ versailles · rules 1 · 4 seats
  24  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
  25  Dora  advance harvest
-       Dora reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Dora reaches step 1 of the track of shared harvests for one worker, 1 gold
  26  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
  27  Anna  activate architects
@@ -119,7 +119,7 @@ versailles · rules 1 · 4 seats
  46  Cleo  activate workshop
        Cleo activates the workshop with one worker
  47  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+       Cleo buys a tapestry for one worker, 1 gold, 1 wood
  48  Dora  move mine architects
        Dora moves a worker from the gold mine to the architects’ guild
  49  Dora  activate architects
@@ -137,7 +137,7 @@ versailles · rules 1 · 4 seats
  54  Anna  activate workshop
        Anna activates the workshop with one worker
  55  Anna  buy orange-tree
-       Anna buys an orange tree for one worker and 3 wood
+       Anna buys an orange tree for one worker, 3 wood
  56  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
  57  Bert  activate architects
@@ -161,7 +161,7 @@ versailles · rules 1 · 4 seats
  64  Dora  activate workshop
        Dora activates the workshop with one worker
  65  Dora  buy orange-tree
-       Dora buys an orange tree for one worker and 3 wood
+       Dora buys an orange tree for one worker, 3 wood
  66  Anna  move workshop sawmill
        Anna moves a worker from the workshop to the sawmill
  67  Anna  activate sawmill
@@ -173,13 +173,13 @@ versailles · rules 1 · 4 seats
  69  Bert  activate workshop
        Bert activates the workshop with one worker
  70  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
  71  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
  72  Cleo  activate workshop
        Cleo activates the workshop with one worker
  73  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+       Cleo buys a tapestry for one worker, 1 gold, 1 wood
  74  Dora  move workshop sawmill
        Dora moves a worker from the workshop to the sawmill
  75  Dora  activate sawmill
@@ -211,25 +211,25 @@ versailles · rules 1 · 4 seats
  85  Dora  activate workshop
        Dora activates the workshop with one worker
  86  Dora  buy orange-tree
-       Dora buys an orange tree for one worker and 3 wood
+       Dora buys an orange tree for one worker, 3 wood
  87  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
  88  Anna  activate workshop
        Anna activates the workshop with one worker
  89  Anna  buy orange-tree
-       Anna buys an orange tree for one worker and 3 wood
+       Anna buys an orange tree for one worker, 3 wood
  90  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
  91  Bert  activate workshop
        Bert activates the workshop with one worker
  92  Bert  buy tapestry
-       Bert buys a tapestry for one worker and 1 gold, 1 wood
+       Bert buys a tapestry for one worker, 1 gold, 1 wood
  93  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
  94  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
  95  Cleo  advance harvest
-       Cleo reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Cleo reaches step 1 of the track of shared harvests for one worker, 1 gold
  96  Dora  move kings-favour quarry
        Dora moves a worker from the King’s favour to the marble quarry
  97  Dora  activate quarry
@@ -240,13 +240,13 @@ versailles · rules 1 · 4 seats
  99  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 100  Anna  advance harvest
-       Anna reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Anna reaches step 1 of the track of shared harvests for one worker, 1 gold
 101  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 102  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 103  Bert  advance harvest
-       Bert reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Bert reaches step 1 of the track of shared harvests for one worker, 1 gold
 104  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 105  Cleo  pass
@@ -291,9 +291,9 @@ versailles · rules 1 · 4 seats
 119  Anna  activate workshop
        Anna activates the workshop with 2 workers
 120  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
+       Anna buys a tapestry for one worker, 1 gold, 1 wood
 121  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
+       Anna buys a tapestry for one worker, 1 gold, 1 wood
 122  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
 123  Bert  pass
@@ -333,7 +333,7 @@ versailles · rules 1 · 4 seats
 135  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
 136  Dora  advance yield
-       Dora reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Dora reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 137  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 138  Anna  pass
@@ -456,7 +456,7 @@ versailles · rules 1 · 4 seats
 187  Anna  activate yard
        Anna activates the construction yard with one worker
 188  Anna  build timber-arcade-walk e1 1
-       Anna builds the Timber Arcade Walk at e1 for one worker and 3 wood: 4 points
+       Anna builds the Timber Arcade Walk at e1 for one worker, 3 wood: 4 points
 189  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
 190  Bert  pass
@@ -466,7 +466,7 @@ versailles · rules 1 · 4 seats
 192  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 193  Cleo  advance yield
-       Cleo reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Cleo reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 194  Dora  move yard sawmill
        Dora moves a worker from the construction yard to the sawmill
 195  Dora  activate sawmill
@@ -484,7 +484,7 @@ versailles · rules 1 · 4 seats
 199  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 200  Bert  advance yield
-       Bert reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Bert reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 201  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 202  Cleo  pass
@@ -495,13 +495,13 @@ versailles · rules 1 · 4 seats
 204  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
 205  Dora  advance yield
-       Dora reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Dora reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 206  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 207  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 208  Anna  advance yield
-       Anna reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Anna reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 209  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
 210  Bert  pass
@@ -546,7 +546,7 @@ versailles · rules 1 · 4 seats
 226  Bert  activate yard
        Bert activates the construction yard with one worker
 227  Bert  build inner-hall f3 0
-       Bert builds the Inner Hall at f3 for one worker and 1 marble, 1 wood: 3 points
+       Bert builds the Inner Hall at f3 for one worker, 1 marble, 1 wood: 3 points
 228  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
 229  Cleo  activate sawmill
@@ -578,7 +578,7 @@ versailles · rules 1 · 4 seats
 237  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 238  Cleo  advance yield
-       Cleo reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Cleo reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 239  Dora  move mine architects
        Dora moves a worker from the gold mine to the architects’ guild
 240  Dora  activate architects
@@ -613,7 +613,7 @@ versailles · rules 1 · 4 seats
 253  Dora  activate yard
        Dora activates the construction yard with one worker
 254  Dora  build stone-steps a1 1
-       Dora builds the Stone Steps at a1 for one worker and 2 marble, 1 wood: 4 points
+       Dora builds the Stone Steps at a1 for one worker, 2 marble, 1 wood: 4 points
 255  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard
 256  Anna  pass
@@ -721,7 +721,7 @@ versailles · rules 1 · 4 seats
 298  Anna  activate yard
        Anna activates the construction yard with one worker
 299  Anna  build antechamber a4 1
-       Anna builds the Antechamber at a4 for one worker and 2 marble: 3 points
+       Anna builds the Antechamber at a4 for one worker, 2 marble: 3 points
 300  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
 301  Bert  pass
@@ -795,13 +795,13 @@ versailles · rules 1 · 4 seats
 329  Cleo  activate workshop
        Cleo activates the workshop with one worker
 330  Cleo  buy statue
-       Cleo buys a statue for one worker and 3 marble
+       Cleo buys a statue for one worker, 3 marble
 331  Dora  move sawmill alchemists
        Dora moves a worker from the sawmill to the alchemists’ guild
 332  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
 333  Dora  advance specialists
-       Dora reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Dora reaches step 1 of the track of shared specialists for one worker, 1 wood
 334  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 335  Anna  activate quarry
@@ -860,7 +860,7 @@ versailles · rules 1 · 4 seats
 355  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 356  Bert  advance specialists
-       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Bert reaches step 1 of the track of shared specialists for one worker, 1 wood
 357  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 358  Cleo  pass
@@ -911,13 +911,13 @@ versailles · rules 1 · 4 seats
 376  Dora  activate workshop
        Dora activates the workshop with one worker
 377  Dora  buy statue
-       Dora buys a statue for one worker and 3 marble
+       Dora buys a statue for one worker, 3 marble
 378  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 379  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 380  Anna  advance specialists
-       Anna reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Anna reaches step 1 of the track of shared specialists for one worker, 1 wood
 381  Bert  move quarry yard
        Bert moves a worker from the marble quarry to the construction yard
 382  Bert  activate yard
@@ -952,13 +952,13 @@ versailles · rules 1 · 4 seats
 392  Cleo  activate workshop
        Cleo activates the workshop with one worker
 393  Cleo  buy statue
-       Cleo buys a statue for one worker and 3 marble
+       Cleo buys a statue for one worker, 3 marble
 394  Dora  move sawmill alchemists
        Dora moves a worker from the sawmill to the alchemists’ guild
 395  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
 396  Dora  advance specialists
-       Dora reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
+       Dora reaches step 2 of the track of shared specialists for one worker, 1 marble, 1 wood
 397  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 398  Anna  activate quarry
@@ -997,7 +997,7 @@ versailles · rules 1 · 4 seats
 411  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 412  Cleo  advance specialists
-       Cleo reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Cleo reaches step 1 of the track of shared specialists for one worker, 1 wood
 413  Dora  jump kings-favour yard
        Dora turns a coin: a worker jumps from the King’s favour over the marble quarry to the construction yard
 414  Dora  pass
@@ -1032,7 +1032,7 @@ versailles · rules 1 · 4 seats
 424  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 425  Anna  advance specialists
-       Anna reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
+       Anna reaches step 2 of the track of shared specialists for one worker, 1 marble, 1 wood
 426  Bert  move quarry mine
        Bert moves a worker from the marble quarry to the gold mine
 427  Bert  activate mine

@@ -113,19 +113,19 @@ versailles · rules 1 · 3 seats
  44  Bert  activate workshop
        Bert activates the workshop with one worker
  45  Bert  buy tapestry
-       Bert buys a tapestry for one worker and 1 gold, 1 wood
+       Bert buys a tapestry for one worker, 1 gold, 1 wood
  46  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
  47  Cleo  activate workshop
        Cleo activates the workshop with one worker
  48  Cleo  buy orange-tree
-       Cleo buys an orange tree for one worker and 3 wood
+       Cleo buys an orange tree for one worker, 3 wood
  49  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
  50  Anna  activate workshop
        Anna activates the workshop with one worker
  51  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
+       Anna buys a tapestry for one worker, 1 gold, 1 wood
  52  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
  53  Bert  activate sawmill
@@ -159,27 +159,27 @@ versailles · rules 1 · 3 seats
  65  Cleo  activate workshop
        Cleo activates the workshop with 2 workers
  66  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+       Cleo buys a tapestry for one worker, 1 gold, 1 wood
  67  Cleo  buy tapestry
-       Cleo buys a tapestry for one worker and 1 gold, 1 wood
+       Cleo buys a tapestry for one worker, 1 gold, 1 wood
  68  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
  69  Anna  activate workshop
        Anna activates the workshop with one worker
  70  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
+       Anna buys a tapestry for one worker, 1 gold, 1 wood
  71  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
  72  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
  73  Bert  advance harvest
-       Bert reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Bert reaches step 1 of the track of shared harvests for one worker, 1 gold
  74  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
  75  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
  76  Cleo  advance harvest
-       Cleo reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Cleo reaches step 1 of the track of shared harvests for one worker, 1 gold
  77  Anna  move mine yard
        Anna moves a worker from the gold mine to the construction yard
  78  Anna  activate yard
@@ -189,7 +189,7 @@ versailles · rules 1 · 3 seats
  80  Bert  activate workshop
        Bert activates the workshop with one worker
  81  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
  82  Cleo  move workshop sawmill
        Cleo moves a worker from the workshop to the sawmill
  83  Cleo  activate sawmill
@@ -226,21 +226,21 @@ versailles · rules 1 · 3 seats
  95  Anna  activate yard
        Anna activates the construction yard with 2 workers
  96  Anna  build ambassadors-passage c4 0
-       Anna builds the Ambassadors’ Passage at c4 for 2 workers and 1 gold, 2 marble, 2 wood: 7 points
+       Anna builds the Ambassadors’ Passage at c4 for 2 workers, 1 gold, 2 marble, 2 wood: 7 points
  97  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
  98  Bert  activate workshop
        Bert activates the workshop with 2 workers
  99  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 100  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 101  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
 102  Cleo  activate workshop
        Cleo activates the workshop with 2 workers
 103  Cleo  buy orange-tree
-       Cleo buys an orange tree for one worker and 3 wood
+       Cleo buys an orange tree for one worker, 3 wood
 104  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 105  Anna  activate sawmill
@@ -265,7 +265,7 @@ versailles · rules 1 · 3 seats
 111  Anna  activate yard
        Anna activates the construction yard with 2 workers
 112  Anna  build carpenters-corner a2 1
-       Anna builds the Carpenters’ Corner at a2 for 2 workers and 1 marble, 3 wood: 5 points
+       Anna builds the Carpenters’ Corner at a2 for 2 workers, 1 marble, 3 wood: 5 points
 113  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
 114  Bert  pass
@@ -299,13 +299,13 @@ versailles · rules 1 · 3 seats
 124  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 125  Anna  advance harvest
-       Anna reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Anna reaches step 1 of the track of shared harvests for one worker, 1 gold
 126  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 127  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 128  Bert  advance yield
-       Bert reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Bert reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 129  Cleo  move kings-favour quarry
        Cleo moves a worker from the King’s favour to the marble quarry
 130  Cleo  activate quarry
@@ -361,19 +361,19 @@ versailles · rules 1 · 3 seats
 148  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 149  Cleo  advance yield
-       Cleo reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Cleo reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 150  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 151  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 152  Anna  advance yield
-       Anna reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Anna reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 153  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 154  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 155  Bert  advance yield
-       Bert reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Bert reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 156  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 157  Cleo  pass
@@ -442,7 +442,7 @@ versailles · rules 1 · 3 seats
 183  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 184  Cleo  advance yield
-       Cleo reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Cleo reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 185  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 186  Anna  activate architects
@@ -457,7 +457,7 @@ versailles · rules 1 · 3 seats
 190  Bert  activate workshop
        Bert activates the workshop with one worker
 191  Bert  buy statue
-       Bert buys a statue for one worker and 3 marble
+       Bert buys a statue for one worker, 3 marble
 192  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 193  Cleo  pass
@@ -468,7 +468,7 @@ versailles · rules 1 · 3 seats
 195  Anna  activate yard
        Anna activates the construction yard with 2 workers
 196  Anna  build gallery d1 1
-       Anna builds the Gallery at d1 for 2 workers and 2 marble, 2 wood: 5 points
+       Anna builds the Gallery at d1 for 2 workers, 2 marble, 2 wood: 5 points
 197  Bert  move workshop yard
        Bert moves a worker from the workshop to the construction yard
 198  Bert  activate yard
@@ -500,13 +500,13 @@ versailles · rules 1 · 3 seats
 210  Bert  activate yard
        Bert activates the construction yard with 2 workers
 211  Bert  build service-corner b2 3
-       Bert builds the Service Corner at b2 for 2 workers and 2 marble, 2 wood: 5 points
+       Bert builds the Service Corner at b2 for 2 workers, 2 marble, 2 wood: 5 points
 212  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
 213  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 214  Cleo  advance specialists
-       Cleo reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Cleo reaches step 1 of the track of shared specialists for one worker, 1 wood
 215  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 216  Anna  pass
@@ -555,7 +555,7 @@ versailles · rules 1 · 3 seats
 233  Cleo  activate yard
        Cleo activates the construction yard with one worker
 234  Cleo  build stone-steps d4 1
-       Cleo builds the Stone Steps at d4 for one worker and 2 marble, 1 wood: 4 points
+       Cleo builds the Stone Steps at d4 for one worker, 2 marble, 1 wood: 4 points
 235  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 236  Anna  activate sawmill
@@ -631,7 +631,7 @@ versailles · rules 1 · 3 seats
 264  Bert  activate yard
        Bert activates the construction yard with 3 workers
 265  Bert  build tapestry-corner-salon d3 0
-       Bert builds the Tapestry Corner Salon at d3 for 3 workers and 1 gold, 1 marble, 1 wood, with a tapestry: 10 points
+       Bert builds the Tapestry Corner Salon at d3 for 3 workers, 1 gold, 1 marble, 1 wood, with a tapestry: 10 points
 266  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 267  Cleo  pass
@@ -669,7 +669,7 @@ versailles · rules 1 · 3 seats
 280  Cleo  activate yard
        Cleo activates the construction yard with one worker
 281  Cleo  build timber-arcade-walk e3 3
-       Cleo builds the Timber Arcade Walk at e3 for one worker and 3 wood: 4 points
+       Cleo builds the Timber Arcade Walk at e3 for one worker, 3 wood: 4 points
 282  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 283  Anna  activate quarry
@@ -702,7 +702,7 @@ versailles · rules 1 · 3 seats
 293  Cleo  activate yard
        Cleo activates the construction yard with 2 workers
 294  Cleo  build orange-alley b3 3
-       Cleo builds the Orange Alley at b3 for 2 workers and 2 marble, 1 wood, with an orange tree: 8 points
+       Cleo builds the Orange Alley at b3 for 2 workers, 2 marble, 1 wood, with an orange tree: 8 points
 295  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 296  Anna  activate architects
@@ -733,7 +733,7 @@ versailles · rules 1 · 3 seats
 306  Bert  activate yard
        Bert activates the construction yard with 2 workers
 307  Bert  build marble-colonnade c3 0
-       Bert builds the Marble Colonnade at c3 for 2 workers and 3 marble, 1 wood: 5 points
+       Bert builds the Marble Colonnade at c3 for 2 workers, 3 marble, 1 wood: 5 points
 308  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
 309  Cleo  activate alchemists
@@ -766,7 +766,7 @@ versailles · rules 1 · 3 seats
 318  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 319  Anna  advance yield
-       Anna reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Anna reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 320  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 321  Bert  pass
@@ -840,13 +840,13 @@ versailles · rules 1 · 3 seats
 349  Cleo  activate workshop
        Cleo activates the workshop with one worker
 350  Cleo  buy statue
-       Cleo buys a statue for one worker and 3 marble
+       Cleo buys a statue for one worker, 3 marble
 351  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
 352  Anna  activate workshop
        Anna activates the workshop with one worker
 353  Anna  buy statue
-       Anna buys a statue for one worker and 3 marble
+       Anna buys a statue for one worker, 3 marble
 354  Bert  move yard sawmill
        Bert moves a worker from the construction yard to the sawmill
 355  Bert  activate sawmill
@@ -859,7 +859,7 @@ versailles · rules 1 · 3 seats
 357  Cleo  activate yard
        Cleo activates the construction yard with one worker
 358  Cleo  build kitchen-garden e2 3
-       Cleo builds the Kitchen Garden at e2 for one worker and 2 wood: 3 points
+       Cleo builds the Kitchen Garden at e2 for one worker, 2 wood: 3 points
 359  Anna  move workshop sawmill
        Anna moves a worker from the workshop to the sawmill
 360  Anna  activate sawmill
@@ -872,7 +872,7 @@ versailles · rules 1 · 3 seats
 362  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 363  Bert  advance specialists
-       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Bert reaches step 1 of the track of shared specialists for one worker, 1 wood
 364  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
 365  Cleo  activate sawmill
@@ -894,7 +894,7 @@ versailles · rules 1 · 3 seats
 371  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 372  Cleo  advance specialists
-       Cleo reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
+       Cleo reaches step 2 of the track of shared specialists for one worker, 1 marble, 1 wood
 373  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 374  Anna  activate kings-favour

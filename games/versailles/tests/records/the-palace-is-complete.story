@@ -106,7 +106,7 @@ versailles · rules 1 · 2 seats
  40  Bert  activate yard
        Bert activates the construction yard with one worker
  41  Bert  build guard-room a2 0
-       Bert builds the Guard Room at a2 for one worker and 3 marble: 4 points
+       Bert builds the Guard Room at a2 for one worker, 3 marble: 4 points
  42  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
  43  Anna  activate architects
@@ -178,7 +178,7 @@ versailles · rules 1 · 2 seats
  69  Bert  activate yard
        Bert activates the construction yard with 2 workers
  70  Bert  build council-room f4 0
-       Bert builds the Council Room at f4 for 2 workers and 1 gold, 2 marble: 5 points
+       Bert builds the Council Room at f4 for 2 workers, 1 gold, 2 marble: 5 points
  71  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
  72  Anna  pass
@@ -193,7 +193,7 @@ versailles · rules 1 · 2 seats
  76  Anna  activate yard
        Anna activates the construction yard with 2 workers
  77  Anna  build belvedere-gate e4 2
-       Anna builds the Belvedere Gate at e4 for 2 workers and 1 gold, 2 wood: 5 points
+       Anna builds the Belvedere Gate at e4 for 2 workers, 1 gold, 2 wood: 5 points
  78  Bert  move quarry mine
        Bert moves a worker from the marble quarry to the gold mine
  79  Bert  pass
@@ -203,7 +203,7 @@ versailles · rules 1 · 2 seats
  81  Anna  activate workshop
        Anna activates the workshop with one worker
  82  Anna  buy tapestry
-       Anna buys a tapestry for one worker and 1 gold, 1 wood
+       Anna buys a tapestry for one worker, 1 gold, 1 wood
  83  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
  84  Bert  activate architects
@@ -238,13 +238,13 @@ versailles · rules 1 · 2 seats
  96  Bert  activate workshop
        Bert activates the workshop with one worker
  97  Bert  buy tapestry
-       Bert buys a tapestry for one worker and 1 gold, 1 wood
+       Bert buys a tapestry for one worker, 1 gold, 1 wood
  98  Anna  move workshop yard
        Anna moves a worker from the workshop to the construction yard
  99  Anna  activate yard
        Anna activates the construction yard with 2 workers
 100  Anna  build timber-arcade-walk e3 1
-       Anna builds the Timber Arcade Walk at e3 for one worker and 3 wood: 4 points
+       Anna builds the Timber Arcade Walk at e3 for one worker, 3 wood: 4 points
 101  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 102  Bert  activate architects
@@ -276,7 +276,7 @@ versailles · rules 1 · 2 seats
 113  Bert  activate yard
        Bert activates the construction yard with one worker
 114  Bert  build bowling-green e2 0
-       Bert builds the Bowling Green at e2 for one worker and 1 marble, 1 wood: 3 points
+       Bert builds the Bowling Green at e2 for one worker, 1 marble, 1 wood: 3 points
 115  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 116  Anna  pass
@@ -324,7 +324,7 @@ versailles · rules 1 · 2 seats
 133  Bert  activate yard
        Bert activates the construction yard with one worker
 134  Bert  build corner-pavilion c4 2
-       Bert builds the Corner Pavilion at c4 for one worker and 1 marble, 2 wood: 4 points
+       Bert builds the Corner Pavilion at c4 for one worker, 1 marble, 2 wood: 4 points
 135  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 136  Anna  activate quarry
@@ -335,7 +335,7 @@ versailles · rules 1 · 2 seats
 138  Bert  activate workshop
        Bert activates the workshop with one worker
 139  Bert  buy tapestry
-       Bert buys a tapestry for one worker and 1 gold, 1 wood
+       Bert buys a tapestry for one worker, 1 gold, 1 wood
 140  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
 141  Anna  activate mine
@@ -356,7 +356,7 @@ versailles · rules 1 · 2 seats
 147  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 148  Bert  advance harvest
-       Bert reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Bert reaches step 1 of the track of shared harvests for one worker, 1 gold
 149  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
 150  Anna  activate mine
@@ -380,7 +380,7 @@ versailles · rules 1 · 2 seats
 158  Bert  activate workshop
        Bert activates the workshop with one worker
 159  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 160  Anna  move workshop yard
        Anna moves a worker from the workshop to the construction yard
 161  Anna  pass
@@ -426,13 +426,13 @@ versailles · rules 1 · 2 seats
 178  Bert  activate workshop
        Bert activates the workshop with one worker
 179  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 180  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard
 181  Anna  activate yard
        Anna activates the construction yard with 3 workers
 182  Anna  build tapestry-corner-salon d1 2
-       Anna builds the Tapestry Corner Salon at d1 for 3 workers and 1 gold, 1 marble, 1 wood, with a tapestry: 10 points
+       Anna builds the Tapestry Corner Salon at d1 for 3 workers, 1 gold, 1 marble, 1 wood, with a tapestry: 10 points
 183  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 184  Bert  pass
@@ -459,9 +459,9 @@ versailles · rules 1 · 2 seats
 193  Bert  activate workshop
        Bert activates the workshop with 2 workers
 194  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 195  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 196  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 197  Anna  activate architects
@@ -481,15 +481,15 @@ versailles · rules 1 · 2 seats
 203  Anna  activate yard
        Anna activates the construction yard with 3 workers
 204  Anna  build carpenters-corner b1 2
-       Anna builds the Carpenters’ Corner at b1 for 2 workers and 1 marble, 3 wood: 5 points
+       Anna builds the Carpenters’ Corner at b1 for 2 workers, 1 marble, 3 wood: 5 points
 205  Anna  build inner-hall f3 0
-       Anna builds the Inner Hall at f3 for one worker and 1 marble, 1 wood: 3 points
+       Anna builds the Inner Hall at f3 for one worker, 1 marble, 1 wood: 3 points
 206  Bert  move workshop yard
        Bert moves a worker from the workshop to the construction yard
 207  Bert  activate yard
        Bert activates the construction yard with 2 workers
 208  Bert  build tapestry-closet a3 3
-       Bert builds the Tapestry Closet at a3 for 2 workers and 1 marble, with a tapestry: 6 points
+       Bert builds the Tapestry Closet at a3 for 2 workers, 1 marble, with a tapestry: 6 points
 209  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 210  Anna  activate sawmill
@@ -506,7 +506,7 @@ versailles · rules 1 · 2 seats
 214  Anna  activate workshop
        Anna activates the workshop with one worker
 215  Anna  buy orange-tree
-       Anna buys an orange tree for one worker and 3 wood
+       Anna buys an orange tree for one worker, 3 wood
 216  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 217  Bert  activate architects
@@ -521,7 +521,7 @@ versailles · rules 1 · 2 seats
 221  Anna  activate yard
        Anna activates the construction yard with 3 workers
 222  Anna  build orange-tree-loggia c3 3
-       Anna builds the Orange Tree Loggia at c3 for 3 workers and 1 gold, 1 marble, with an orange tree: 9 points
+       Anna builds the Orange Tree Loggia at c3 for 3 workers, 1 gold, 1 marble, with an orange tree: 9 points
 223  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
 224  Bert  pass
@@ -579,9 +579,9 @@ versailles · rules 1 · 2 seats
 246  Bert  activate yard
        Bert activates the construction yard with 4 workers
 247  Bert  build kitchen-garden d2 0
-       Bert builds the Kitchen Garden at d2 for one worker and 2 wood: 3 points
+       Bert builds the Kitchen Garden at d2 for one worker, 2 wood: 3 points
 248  Bert  build orange-court d4 2
-       Bert builds the Orange Court at d4 for 2 workers and 1 marble, with an orange tree: 6 points
+       Bert builds the Orange Court at d4 for 2 workers, 1 marble, with an orange tree: 6 points
 249  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 250  Anna  activate quarry
@@ -646,7 +646,7 @@ versailles · rules 1 · 2 seats
 277  Anna  activate alchemists
        Anna activates the alchemists’ guild with 3 workers
 278  Anna  advance specialists
-       Anna reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Anna reaches step 1 of the track of shared specialists for one worker, 1 wood
 279  Anna  end
        Anna has finished in the alchemists’ guild
 280  Bert  move yard sawmill
@@ -757,7 +757,7 @@ versailles · rules 1 · 2 seats
 328  Bert  activate alchemists
        Bert activates the alchemists’ guild with 5 workers
 329  Bert  advance specialists
-       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Bert reaches step 1 of the track of shared specialists for one worker, 1 wood
 330  Bert  end
        Bert has finished in the alchemists’ guild
 331  Anna  move yard sawmill
@@ -838,9 +838,9 @@ versailles · rules 1 · 2 seats
 363  Anna  activate alchemists
        Anna activates the alchemists’ guild with 7 workers
 364  Anna  advance harvest
-       Anna reaches step 1 of the track of shared harvests for one worker and 1 gold
+       Anna reaches step 1 of the track of shared harvests for one worker, 1 gold
 365  Anna  advance specialists
-       Anna reaches step 2 of the track of shared specialists for one worker and 1 marble, 1 wood
+       Anna reaches step 2 of the track of shared specialists for one worker, 1 marble, 1 wood
 366  Anna  end
        Anna has finished in the alchemists’ guild
 367  Bert  move sawmill alchemists
@@ -865,9 +865,9 @@ versailles · rules 1 · 2 seats
 376  Bert  activate alchemists
        Bert activates the alchemists’ guild with 6 workers
 377  Bert  advance yield
-       Bert reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Bert reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 378  Bert  advance yield
-       Bert reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Bert reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 379  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 380  Anna  activate kings-favour
@@ -894,9 +894,9 @@ versailles · rules 1 · 2 seats
 389  Anna  activate alchemists
        Anna activates the alchemists’ guild with 7 workers
 390  Anna  advance yield
-       Anna reaches step 1 of the track of richer yields for one worker and 1 marble, 1 wood
+       Anna reaches step 1 of the track of richer yields for one worker, 1 marble, 1 wood
 391  Anna  advance yield
-       Anna reaches step 2 of the track of richer yields for one worker and 1 marble, 2 wood
+       Anna reaches step 2 of the track of richer yields for one worker, 1 marble, 2 wood
 392  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 393  Bert  activate architects
@@ -935,7 +935,7 @@ versailles · rules 1 · 2 seats
 407  Bert  activate workshop
        Bert activates the workshop with 2 workers
 408  Bert  buy fountain
-       Bert buys a fountain for 2 workers and 2 marble, 1 wood
+       Bert buys a fountain for 2 workers, 2 marble, 1 wood
 409  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
 410  Anna  activate mine
@@ -986,7 +986,7 @@ versailles · rules 1 · 2 seats
 429  Bert  activate yard
        Bert activates the construction yard with 2 workers
 430  Bert  build fountain-terrace c2 2
-       Bert builds the Fountain Terrace at c2 for 2 workers and 1 marble, 1 wood, with a fountain: 8 points
+       Bert builds the Fountain Terrace at c2 for 2 workers, 1 marble, 1 wood, with a fountain: 8 points
 431  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 432  Anna  activate architects
@@ -1005,7 +1005,7 @@ versailles · rules 1 · 2 seats
 438  Anna  activate workshop
        Anna activates the workshop with one worker
 439  Anna  buy statue
-       Anna buys a statue for one worker and 3 marble
+       Anna buys a statue for one worker, 3 marble
 440  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 441  Bert  activate architects
@@ -1044,7 +1044,7 @@ versailles · rules 1 · 2 seats
 455  Anna  activate yard
        Anna activates the construction yard with one worker
 456  Anna  build antechamber a4 1
-       Anna builds the Antechamber at a4 for one worker and 2 marble: 3 points
+       Anna builds the Antechamber at a4 for one worker, 2 marble: 3 points
 457  Bert  move quarry mine
        Bert moves a worker from the marble quarry to the gold mine
 458  Bert  pass
@@ -1071,19 +1071,19 @@ versailles · rules 1 · 2 seats
 467  Bert  activate workshop
        Bert activates the workshop with one worker
 468  Bert  buy statue
-       Bert buys a statue for one worker and 3 marble
+       Bert buys a statue for one worker, 3 marble
 469  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard
 470  Anna  activate yard
        Anna activates the construction yard with 2 workers
 471  Anna  build gilded-corner f1 2
-       Anna builds the Gilded Corner at f1 for 2 workers and 1 gold, 1 marble, 1 wood: 5 points
+       Anna builds the Gilded Corner at f1 for 2 workers, 1 gold, 1 marble, 1 wood: 5 points
 472  Bert  move workshop yard
        Bert moves a worker from the workshop to the construction yard
 473  Bert  activate yard
        Bert activates the construction yard with 3 workers
 474  Bert  build statue-grove c1 1
-       Bert builds the Statue Grove at c1 for 2 workers and 1 marble, 2 wood, with a statue: 8 points
+       Bert builds the Statue Grove at c1 for 2 workers, 1 marble, 2 wood, with a statue: 8 points
 475  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 476  Anna  pass
@@ -1119,7 +1119,7 @@ versailles · rules 1 · 2 seats
 488  Anna  activate yard
        Anna activates the construction yard with 3 workers
 489  Anna  build statue-loggia b2 3
-       Anna builds the Statue Loggia at b2 for 3 workers and 1 gold, 1 wood, with a statue: 9 points
+       Anna builds the Statue Loggia at b2 for 3 workers, 1 gold, 1 wood, with a statue: 9 points
 490  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
 491  Bert  activate quarry
@@ -1147,13 +1147,13 @@ versailles · rules 1 · 2 seats
 500  Anna  activate yard
        Anna activates the construction yard with 4 workers
 501  Anna  build ambassadors-passage b3 1
-       Anna builds the Ambassadors’ Passage at b3 for 2 workers and 1 gold, 2 marble, 2 wood: 7 points
+       Anna builds the Ambassadors’ Passage at b3 for 2 workers, 1 gold, 2 marble, 2 wood: 7 points
 502  Bert  move architects yard
        Bert moves a worker from the architects’ guild to the construction yard
 503  Bert  activate yard
        Bert activates the construction yard with 4 workers
 504  Bert  build service-corner a1 1
-       Bert builds the Service Corner at a1 for 2 workers and 2 marble, 2 wood: 5 points
+       Bert builds the Service Corner at a1 for 2 workers, 2 marble, 2 wood: 5 points
 505  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 506  Anna  activate sawmill
@@ -1184,7 +1184,7 @@ versailles · rules 1 · 2 seats
 516  Bert  activate yard
        Bert activates the construction yard with 5 workers
 517  Bert  build tapestry-salon b4 1
-       Bert builds the Tapestry Salon at b4 for 2 workers and 2 marble, 1 wood, with a tapestry: 8 points
+       Bert builds the Tapestry Salon at b4 for 2 workers, 2 marble, 1 wood, with a tapestry: 8 points
 518  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
 519  Anna  pass
@@ -1210,7 +1210,7 @@ versailles · rules 1 · 2 seats
 527  Anna  activate yard
        Anna activates the construction yard with 4 workers
 528  Anna  build marble-colonnade f2 0
-       Anna builds the Marble Colonnade at f2 for 2 workers and 3 marble, 1 wood: 5 points
+       Anna builds the Marble Colonnade at f2 for 2 workers, 3 marble, 1 wood: 5 points
 529  Bert  move yard sawmill
        Bert moves a worker from the construction yard to the sawmill
 530  Bert  activate sawmill
@@ -1227,7 +1227,7 @@ versailles · rules 1 · 2 seats
 534  Bert  activate alchemists
        Bert activates the alchemists’ guild with 2 workers
 535  Bert  advance yield
-       Bert reaches step 3 of the track of richer yields for 2 workers and 1 gold, 2 marble, 1 wood
+       Bert reaches step 3 of the track of richer yields for 2 workers, 1 gold, 2 marble, 1 wood
 536  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 537  Anna  activate quarry
@@ -1281,7 +1281,7 @@ versailles · rules 1 · 2 seats
 557  Bert  activate workshop
        Bert activates the workshop with one worker
 558  Bert  buy statue
-       Bert buys a statue for one worker and 3 marble
+       Bert buys a statue for one worker, 3 marble
 559  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 560  Anna  activate architects
@@ -1296,13 +1296,13 @@ versailles · rules 1 · 2 seats
 564  Bert  activate yard
        Bert activates the construction yard with 5 workers
 565  Bert  build orangery-parterre d3 0
-       Bert builds the Orangery Parterre at d3 for 3 workers and 1 marble, 1 wood, with an orange tree and a statue: 12 points
+       Bert builds the Orangery Parterre at d3 for 3 workers, 1 marble, 1 wood, with an orange tree and a statue: 12 points
 566  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
 567  Anna  activate workshop
        Anna activates the workshop with one worker
 568  Anna  buy statue
-       Anna buys a statue for one worker and 3 marble
+       Anna buys a statue for one worker, 3 marble
 569  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
 570  Bert  activate quarry
@@ -1313,7 +1313,7 @@ versailles · rules 1 · 2 seats
 572  Anna  activate yard
        Anna activates the construction yard with 5 workers
 573  Anna  build statue-walk e1 1
-       Anna builds the Statue Walk at e1 for 2 workers and 1 wood, with a statue: 6 points
+       Anna builds the Statue Walk at e1 for 2 workers, 1 wood, with a statue: 6 points
        The palace is complete
        Anna has 75 points: 71 for the palace, 1 for wood, 3 for tiles not built
        Bert has 82 points: 72 for the palace, 1 for wood, 1 for marble, 2 for tiles not built, 6 for decorations left

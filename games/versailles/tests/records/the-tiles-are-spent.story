@@ -94,7 +94,7 @@ versailles · rules 1 · 5 seats
  37  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
  38  Anna  advance specialists
-       Anna reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Anna reaches step 1 of the track of shared specialists for one worker, 1 wood
  39  Bert  jump quarry architects
        Bert turns a coin: a worker jumps from the marble quarry over the gold mine to the architects’ guild
  40  Bert  activate architects
@@ -247,7 +247,7 @@ versailles · rules 1 · 5 seats
 100  Bert  activate workshop
        Bert activates the workshop with one worker
 101  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 102  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
 103  Cleo  activate sawmill
@@ -297,7 +297,7 @@ versailles · rules 1 · 5 seats
 123  Emil  activate yard
        Emil activates the construction yard with one worker
 124  Emil  build kitchen-garden a2 0
-       Emil builds the Kitchen Garden at a2 for one worker and 2 wood: 3 points
+       Emil builds the Kitchen Garden at a2 for one worker, 2 wood: 3 points
 125  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
 126  Anna  pass
@@ -359,7 +359,7 @@ versailles · rules 1 · 5 seats
 151  Cleo  activate yard
        Cleo activates the construction yard with one worker
 152  Cleo  build bowling-green b1 0
-       Cleo builds the Bowling Green at b1 for one worker and 1 marble, 1 wood: 3 points
+       Cleo builds the Bowling Green at b1 for one worker, 1 marble, 1 wood: 3 points
 153  Dora  move sawmill alchemists
        Dora moves a worker from the sawmill to the alchemists’ guild
 154  Dora  pass
@@ -378,7 +378,7 @@ versailles · rules 1 · 5 seats
 160  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 161  Bert  advance specialists
-       Bert reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Bert reaches step 1 of the track of shared specialists for one worker, 1 wood
 162  Cleo  move quarry mine
        Cleo moves a worker from the marble quarry to the gold mine
 163  Cleo  pass
@@ -416,7 +416,7 @@ versailles · rules 1 · 5 seats
 176  Anna  activate yard
        Anna activates the construction yard with one worker
 177  Anna  build timber-arcade-walk f1 3
-       Anna builds the Timber Arcade Walk at f1 for one worker and 3 wood: 4 points
+       Anna builds the Timber Arcade Walk at f1 for one worker, 3 wood: 4 points
 178  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
 179  Bert  pass
@@ -502,7 +502,7 @@ versailles · rules 1 · 5 seats
 214  Emil  activate workshop
        Emil activates the workshop with 2 workers
 215  Emil  buy orange-tree
-       Emil buys an orange tree for one worker and 3 wood
+       Emil buys an orange tree for one worker, 3 wood
 216  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 217  Anna  pass
@@ -680,19 +680,19 @@ versailles · rules 1 · 5 seats
 294  Anna  activate yard
        Anna activates the construction yard with one worker
 295  Anna  build antechamber d4 1
-       Anna builds the Antechamber at d4 for one worker and 2 marble: 3 points
+       Anna builds the Antechamber at d4 for one worker, 2 marble: 3 points
 296  Bert  move quarry yard
        Bert moves a worker from the marble quarry to the construction yard
 297  Bert  activate yard
        Bert activates the construction yard with 2 workers
 298  Bert  build orange-alley d3 3
-       Bert builds the Orange Alley at d3 for 2 workers and 2 marble, 1 wood, with an orange tree: 8 points
+       Bert builds the Orange Alley at d3 for 2 workers, 2 marble, 1 wood, with an orange tree: 8 points
 299  Cleo  move quarry yard
        Cleo moves a worker from the marble quarry to the construction yard
 300  Cleo  activate yard
        Cleo activates the construction yard with one worker
 301  Cleo  build corner-pavilion d2 0
-       Cleo builds the Corner Pavilion at d2 for one worker and 1 marble, 2 wood: 4 points
+       Cleo builds the Corner Pavilion at d2 for one worker, 1 marble, 2 wood: 4 points
 302  Dora  move yard sawmill
        Dora moves a worker from the construction yard to the sawmill
 303  Dora  activate sawmill
@@ -727,7 +727,7 @@ versailles · rules 1 · 5 seats
 315  Emil  activate yard
        Emil activates the construction yard with one worker
 316  Emil  build stone-steps c1 1
-       Emil builds the Stone Steps at c1 for one worker and 2 marble, 1 wood: 4 points
+       Emil builds the Stone Steps at c1 for one worker, 2 marble, 1 wood: 4 points
 317  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 318  Anna  pass
@@ -776,7 +776,7 @@ versailles · rules 1 · 5 seats
 337  Emil  activate alchemists
        Emil activates the alchemists’ guild with one worker
 338  Emil  advance specialists
-       Emil reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Emil reaches step 1 of the track of shared specialists for one worker, 1 wood
 339  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
 340  Anna  pass
@@ -796,7 +796,7 @@ versailles · rules 1 · 5 seats
 346  Dora  activate workshop
        Dora activates the workshop with one worker
 347  Dora  buy orange-tree
-       Dora buys an orange tree for one worker and 3 wood
+       Dora buys an orange tree for one worker, 3 wood
 348  Emil  move alchemists kings-favour
        Emil moves a worker from the alchemists’ guild to the King’s favour
 349  Emil  activate kings-favour
@@ -891,13 +891,13 @@ versailles · rules 1 · 5 seats
 387  Anna  activate workshop
        Anna activates the workshop with one worker
 388  Anna  buy orange-tree
-       Anna buys an orange tree for one worker and 3 wood
+       Anna buys an orange tree for one worker, 3 wood
 389  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
 390  Bert  activate workshop
        Bert activates the workshop with one worker
 391  Bert  buy orange-tree
-       Bert buys an orange tree for one worker and 3 wood
+       Bert buys an orange tree for one worker, 3 wood
 392  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
 393  Cleo  pass
@@ -920,7 +920,7 @@ versailles · rules 1 · 5 seats
 401  Bert  activate yard
        Bert activates the construction yard with 2 workers
 402  Bert  build orange-court f2 2
-       Bert builds the Orange Court at f2 for 2 workers and 1 marble, with an orange tree: 6 points
+       Bert builds the Orange Court at f2 for 2 workers, 1 marble, with an orange tree: 6 points
 403  Cleo  move workshop yard
        Cleo moves a worker from the workshop to the construction yard
 404  Cleo  pass
@@ -974,7 +974,7 @@ versailles · rules 1 · 5 seats
 426  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 427  Cleo  advance specialists
-       Cleo reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Cleo reaches step 1 of the track of shared specialists for one worker, 1 wood
 428  Dora  move yard sawmill
        Dora moves a worker from the construction yard to the sawmill
 429  Dora  pass
@@ -1028,7 +1028,7 @@ versailles · rules 1 · 5 seats
 450  Dora  activate alchemists
        Dora activates the alchemists’ guild with one worker
 451  Dora  advance specialists
-       Dora reaches step 1 of the track of shared specialists for one worker and 1 wood
+       Dora reaches step 1 of the track of shared specialists for one worker, 1 wood
 452  Emil  move kings-favour quarry
        Emil moves a worker from the King’s favour to the marble quarry
 453  Emil  activate quarry
