@@ -23,8 +23,8 @@ import { Connection, type LineState, type Line as Socket } from "./connection";
 import { Hall } from "./hall.svelte";
 import { type Handed, leaveLine } from "./handover";
 import { type Doubt, Moment } from "./moment";
+import { briefAfter, linesIn } from "./moved";
 import { type Order, StandingOrders } from "./orders.svelte";
-import { type Json, merge } from "./patch";
 import { narrow, nextThings, settled, stillPossible, touch, untouching } from "./paths";
 import { pause, Stage } from "./stage.svelte";
 
@@ -451,20 +451,8 @@ export class Table {
       this.connection.again();
       return;
     }
-    const { ply, asked, patch, actions, can_take_back } = frame;
-    const brief: Brief = {
-      ply: ply ?? before.ply + 1,
-      asked: asked ?? before.asked,
-      view: patch === undefined ? before.view : merge(before.view as Json, patch as Json),
-      ...(actions && { actions }),
-      ...(can_take_back && { can_take_back }),
-    };
-    const told = (frame.events ?? []).map((event, at): Line => ({
-      n: this.lastHeard + 1 + at,
-      type: "event",
-      event,
-    }));
-    const lines = [...told, ...(frame.entries ?? [])];
+    const brief = briefAfter(before, frame);
+    const lines = linesIn(frame, this.lastHeard);
     this.newest = brief;
     this.lastHeard = lines.at(-1)?.n ?? this.lastHeard;
     this.queue.push({ lines, brief, openView: frame.open_view ?? null });
