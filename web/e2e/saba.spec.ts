@@ -133,7 +133,8 @@ test("the book's reward of ten is counted again without a card, and places have 
   await expect(example.locator("[data-said]")).toContainText("8k");
   await expect(example.locator(".sum strong")).toContainText("8k");
   await page.goto(`${house.url}/rules/saba/reference`);
-  await expect(page.locator(".ledger figure .inscribed", { hasText: "h4" })).toBeVisible();
+  await page.locator("#SA-C4 summary").click();
+  await expect(page.locator("#SA-C4 .inscribed", { hasText: "h4" })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
