@@ -72,8 +72,8 @@ page-qn-leaves = reste { $left }
 page-qn-then-leaves = puis reste { $left }
 page-qn-chosen-left = choisi, reste { $left }
 page-qn-short = { $short ->
-    [1] il manque un ducat
-   *[other] il manque { $short } ducats
+    [1] manque un ducat
+   *[other] manque { $short } ducats
 }
 page-qn-short-with-it = il manquerait { $short }
 page-qn-group-jewels = Bijoux et cour
