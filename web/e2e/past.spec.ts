@@ -62,6 +62,7 @@ test("a running game is seen again after a reload, with its sale and by its keys
   await page.locator('[data-part-of-sale="rows"]').click();
   await expect(page.locator(".reveal .totals small")).toHaveCount(0);
   // Put away, the table shows the scores of that moment; some moments before, those of then.
+  await page.locator('[data-part-of-sale="pounds"]').click();
   await page.locator("[data-ceremony]").click();
   expect(await scores(page)).toEqual(sale.scores);
   await page.locator("[data-past-slider]").fill("3");
