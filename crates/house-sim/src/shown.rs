@@ -190,6 +190,8 @@ impl World {
             .clone_from(&info.rematch_commitment);
         for (expected, seat) in expected.seats.iter_mut().zip(&info.seats) {
             expected.present = seat.present;
+            // Only who is gone may be stood in for; how long she has been is not written.
+            expected.stand_in_after = seat.stand_in_after.filter(|_| !seat.present);
             // Another name is on its way.
             if expected.name.is_some() && seat.name.is_some() {
                 expected.name.clone_from(&seat.name);

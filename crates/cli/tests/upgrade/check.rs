@@ -162,6 +162,9 @@ async fn check_table(house: &House, expected: &Expected, table: &Table, stranger
 }
 
 fn compare(what: &str, noted: &Sight, seen: &Sight, house: &House, expected: &Expected) {
+    let mut seen = seen.clone();
+    // Version 0.1 did not say where the host sits.
+    seen.table.host = seen.table.host.and(noted.table.host);
     // The long ones first, so that a difference is told in its own words.
     assert_eq!(seen.brief, noted.brief, "{what}: the briefing");
     assert_eq!(seen.table, noted.table, "{what}: the table");
@@ -170,7 +173,7 @@ fn compare(what: &str, noted: &Sight, seen: &Sight, house: &House, expected: &Ex
         window: None,
         ..sight.clone()
     };
-    assert_eq!(still(seen), still(noted), "{what}");
+    assert_eq!(still(&seen), still(noted), "{what}");
     assert_eq!(
         seen.window.is_some(),
         noted.window.is_some(),

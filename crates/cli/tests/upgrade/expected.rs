@@ -170,6 +170,7 @@ impl Sight {
         table.watching = 0;
         for seat in &mut table.seats {
             seat.present = seat.bot.is_some();
+            seat.stand_in_after = None;
         }
         Some(Sight {
             clocks: table.clocks.take(),
