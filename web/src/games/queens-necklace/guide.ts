@@ -46,7 +46,12 @@ export const guide: readonly Tip[] = [
   tip("guide-qn-queen", inMarket(""), (view, mine) => isAt(view, "queen") && mine),
   tip("guide-qn-cardinal", ".status", (view, mine) => isAt(view, "cardinal") && mine),
   tip("guide-qn-forger", ".status", (view, mine) => isAt(view, "obey") && mine),
-  tip("guide-qn-influence", ".hand [data-lit]", (view, mine) => isAt(view, "influence") && mine),
+  // Once a card is chosen, its target is lit and the card itself is marked.
+  tip(
+    "guide-qn-influence",
+    [".hand [data-lit]", ".hand [data-chosen]", ".hand"],
+    (view, mine) => isAt(view, "influence") && mine,
+  ),
   tip("guide-qn-purchase", MARKET, buying),
   tip(
     "guide-qn-gems",

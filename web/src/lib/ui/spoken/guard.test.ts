@@ -52,3 +52,12 @@ it("leaves those alone who type", () => {
   expect(heard).toEqual(["1"]);
   field.remove();
 });
+
+it("does not keep anybody from the tools: they change nothing on the table", () => {
+  moment.note();
+  const tools = document.body.appendChild(document.createElement("nav"));
+  const rules = tools.appendChild(document.createElement("button"));
+  press("Enter", false, rules);
+  expect(heard).toEqual(["Enter"]);
+  tools.remove();
+});

@@ -9,14 +9,17 @@ const ACTING = /^(Enter| |[0-9])$/;
  */
 export function guardKeys(table: Table): () => void {
   let swallowed: string | null = null;
-  const isTyping = (event: Event) =>
-    event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
+  const isIn = (event: Event, selector: string) =>
+    event.target instanceof Element && event.target.closest(selector) !== null;
+  const isTyping = (event: Event) => isIn(event, "input, select, textarea");
+  // The table's tools, what they open, and hints change nothing on the table.
+  const isTool = (event: Event) => isIn(event, "nav, [data-beside], [data-hint], [data-guide]");
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const down = (event: KeyboardEvent) => {
-    if (!ACTING.test(event.key) || isTyping(event)) return;
+    if (!ACTING.test(event.key) || isTyping(event) || isTool(event)) return;
     const isSecond = event.repeat || table.moment.isFresh;
     swallowed = isSecond ? event.key : null;
     if (isSecond) stop(event);
