@@ -22,7 +22,7 @@ const sales = (all: Seen[]) =>
       event?.type === "sale_held" ? [{ at, n, scores: event.scores ?? [] }] : [],
     ),
   );
-const shown = (page: Page) => page.locator("output").first();
+const shown = (page: Page) => page.locator("output").filter({ hasText: /\d (of|sur) \d/ });
 const scores = (page: Page) =>
   page.locator(".players .score").evaluateAll((all) => all.map((each) => Number(each.textContent)));
 
