@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, type House, OPERATOR, test } from "./house";
+import { expect, type House, test } from "./house";
 import { clickOnce, listen, luck, settle } from "./play";
 
 /** Pictures, if somebody wants to look: PICTURES names a folder. */
@@ -172,10 +172,11 @@ test("a report, what the operator does about it, and how it is undone", async ({
 }) => {
   const judge = await arrive(browser, house, "/account");
   const claim = judge.locator('[data-form="claim"]');
-  await claim.locator("input").first().fill(OPERATOR);
+  await claim.locator("input").first().fill("Judge");
   await claim.locator('input[type="password"]').fill("fiat justitia, pereat mundus");
   await claim.locator("button").click();
   await judge.locator("dialog .main").click();
+  await house.appoint("Judge");
 
   const [anna, bert] = await two(browser, house);
   const faults = [judge, anna, bert].map(listen);

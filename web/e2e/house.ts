@@ -19,9 +19,6 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Whoever claims this name may judge reports. */
-export const OPERATOR = "Judge";
-
 /** Lets the clocks that run at a table have a second left; what a clock shows is JSON. */
 const SHORTEN = `
 import json, sqlite3, sys
@@ -35,6 +32,7 @@ with sqlite3.connect(data) as house:
 /** A real house with its own data file; it can be killed and started again. */
 export class House {
   private process: ChildProcess | null = null;
+  private operator: string[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), "parure-e2e-"));
 
   private constructor(readonly port: number) {}
@@ -65,8 +63,7 @@ export class House {
         "0",
         "--gone-seconds",
         "2",
-        "--operator",
-        OPERATOR,
+        ...this.operator,
       ],
       {
         stdio: process.env.LOUD ? "inherit" : "ignore",
@@ -84,6 +81,13 @@ export class House {
   async shorten(table: string): Promise<void> {
     await this.kill();
     execFileSync("python3", ["-c", SHORTEN, join(this.folder, "house.db"), table]);
+    await this.start();
+  }
+
+  /** Whoever has claimed this name may judge reports; the house opens anew. */
+  async appoint(name: string): Promise<void> {
+    await this.kill();
+    this.operator = ["--operator", name];
     await this.start();
   }
 

@@ -50,7 +50,8 @@ pub struct Args {
     /// How long a player must be gone before the others may let a computer play for her.
     #[arg(long, value_name = "SECONDS", default_value_t = 120.0, value_parser = seconds)]
     gone_seconds: f64,
-    /// Whose account may judge reports; may be given several times.
+    /// Whose account may judge reports; may be given several times. The account must exist when
+    /// the house is opened.
     #[arg(long, value_name = "NAME")]
     operator: Vec<String>,
     /// A mail server in the same machine or network, for slow games.

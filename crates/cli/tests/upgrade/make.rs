@@ -41,15 +41,15 @@ pub async fn make(kind: Kind, amount: Amount, folder: &Path) {
         "house@court.example",
     ];
     let link = ["--public-url", "https://court.example"];
-    let quick = [
-        "--unlimited",
-        "--window-seconds",
-        "0",
-        "--operator",
-        OPERATOR,
-    ];
-    let house = House::open(&data, &[&mail[..], &link, &quick].concat()).await;
+    let quick = ["--unlimited", "--window-seconds", "0"];
+    let plain = [&mail[..], &link, &quick].concat();
+    let house = House::open(&data, &plain).await;
     let mut people = People::arrive(house.address).await;
+    house.close();
+    // Her account must exist before she can be named as an operator.
+    let operated = [&plain[..], &["--operator", OPERATOR]].concat();
+    let house = House::open(&data, &operated).await;
+    people.go_to(house.address);
     let late = match amount {
         Amount::Small => None,
         Amount::Whole { .. } => Some(stall(&people).await),

@@ -1,5 +1,5 @@
-//! What a list of the commonest passwords would go on with for ever: a common word with a
-//! year behind it, a walk along the keyboard, the same again.
+//! Passwords that are easy to guess although no list holds them all: a common word with a year
+//! behind it, neighbouring keys, repetition.
 
 /// Words people begin with; whatever the list of the commonest begins with counts as well.
 const WORDS: &str = include_str!("../../data/common-words.txt");

@@ -78,9 +78,7 @@ async fn info(house: &House, guest: &SavedGuest) -> Result<AccountInfo, Refusal>
         id: guest.id.clone(),
         name: guest.name.clone(),
         login: account.as_ref().map(|account| account.login.clone()),
-        is_operator: account
-            .as_ref()
-            .is_some_and(|account| house.is_operator(&account.login)),
+        is_operator: house.is_operator(&guest.id),
         mail: account.and_then(|account| account.mail),
         can_mail: house.settings().mail.is_some(),
         blocked,
@@ -130,12 +128,12 @@ async fn claim(
         Err(StoreError::Taken) => return Err(Refusal(Reason::NameTaken {})),
         written => written?,
     }
-    // Whoever bears a name of an operator's choice signs in with her own and is called by that.
+    // If an operator has renamed her, she is still called so; the claimed name is her login only.
     if !admission::holds(&house, &guest.id, RENAMED).await? {
         guest.name = name;
         guests::rename(&house, &guest).await?;
     }
-    // Whoever had this guest's cookie before does not have the account.
+    // Copies of the guest's earlier cookie must not open the account.
     let guest = end_sessions(&house, &guest.id).await?;
     let account = info(&house, &guest).await?;
     let claimed = Json(Claimed { account, recovery });
@@ -204,7 +202,7 @@ async fn sign_in(
     Ok(with_cookie(&house, &guest, &headers, Json(shown)))
 }
 
-/// The cookie goes, and copies of it no longer hold.
+/// Removes the cookie and makes copies of it invalid.
 async fn sign_out(
     State(house): State<House>,
     known: Option<Known>,
@@ -221,7 +219,7 @@ fn without_cookie(house: &House, headers: &HeaderMap) -> Response {
     ([(header::SET_COOKIE, gone)], Json(serde_json::json!({}))).into_response()
 }
 
-/// Cookies of before no longer hold, and sockets opened with them are closed.
+/// Makes all earlier cookies invalid and closes the sockets opened with them.
 async fn end_sessions(house: &House, guest: &str) -> Result<SavedGuest, Refusal> {
     let write = PersonWrite::SignOut {
         guest: guest.into(),
@@ -299,7 +297,7 @@ async fn set_mail(
 ) -> JsonAnswer<AccountInfo> {
     own_account(&house, &guest).await?;
     match &wish.mail {
-        // It would be kept for nothing.
+        // Without a mail server the address would be stored for nothing.
         Some(_) if house.settings().mail.is_none() => return Err(Refusal(Reason::NoMail {})),
         Some(mail) if !plausible_mail(mail) => return Err(Refusal(Reason::BadMail {})),
         Some(_) | None => {}
@@ -312,7 +310,7 @@ async fn set_mail(
     Ok(Json(info(&house, &guest).await?))
 }
 
-/// Something at something, with nothing in it that could become a header.
+/// Something at something, without characters that could begin a mail header.
 fn plausible_mail(mail: &str) -> bool {
     let visible = mail.chars().all(|each| each.is_ascii_graphic());
     let parts = mail.split_once('@');

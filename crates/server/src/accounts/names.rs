@@ -56,16 +56,19 @@ pub fn key(house: &House, name: &str) -> String {
     house.signer().digest("name", &look(name))
 }
 
-/// Refuses a name that looks like that of somebody's account, of a computer player, or one
-/// whose owner has left.
+/// Refuses a name that looks like that of somebody's account, of a computer player, of an
+/// operator of the settings, or one whose owner has left.
 pub async fn for_anybody(house: &House, guest: Option<&str>, name: &str) -> Result<(), Reason> {
-    let is_of_a_computer = room::COURT.iter().any(|known| look(known) == look(name));
+    let looks = look(name);
+    let is_of_a_computer = room::COURT.iter().any(|known| look(known) == looks);
+    let operators = &house.settings().operators;
+    let is_of_an_operator = operators.iter().any(|known| look(known) == looks);
     let holder = house.store().people().name_holder(&key(house, name)).await;
     let holder = holder.map_err(|error| of_store(&error))?;
     let is_own = holder
         .as_ref()
         .is_some_and(|holder| holder.as_deref() == guest && guest.is_some());
-    match is_of_a_computer || holder.is_some() && !is_own {
+    match is_of_a_computer || (holder.is_some() || is_of_an_operator) && !is_own {
         true => Err(Reason::NameTaken {}),
         false => Ok(()),
     }

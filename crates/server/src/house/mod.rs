@@ -60,6 +60,8 @@ struct Shared {
     /// What this node is called among the nodes of the house.
     node: String,
     settings: Settings,
+    /// The ids of the operators' accounts.
+    operators: Vec<String>,
     signer: Signer,
     registry: Registry,
     meters: Arc<Meters>,
@@ -93,6 +95,7 @@ impl House {
         };
         let rate = settings.requests_per_second;
         let guests = settings.guests_per_second;
+        let operators = accounts_called(&*store, &settings.operators).await?;
         // If no node holds the lease, this one takes it: the last holder shut down.
         let time = HouseTime::from(store.tables().beat(&node, true).await?);
         Ok(House(Arc::new(Shared {
@@ -118,6 +121,7 @@ impl House {
             bus,
             node,
             settings,
+            operators,
         })))
     }
 
@@ -258,19 +262,32 @@ impl House {
         self.0.hashing.clone()
     }
 
-    /// Whether this name is an operator's.
-    pub(crate) fn is_operator(&self, login: &str) -> bool {
-        self.0
-            .settings
-            .operators
-            .iter()
-            .any(|name| name.to_lowercase() == login)
+    /// Whether this guest's account is an operator's: one that bore a name of the settings when
+    /// this node was opened. What becomes of the name later gives nobody any rights.
+    pub(crate) fn is_operator(&self, guest: &str) -> bool {
+        self.0.operators.iter().any(|operator| operator == guest)
     }
 
     /// Whether one more guest may come from this address now.
     pub(crate) fn allows_new_guest(&self, address: &str) -> bool {
         self.0.new_guests.take(address)
     }
+}
+
+/// The ids of the accounts with these names. A name without an account is only warned of: an
+/// operator who has left for good must not keep the house from opening.
+async fn accounts_called(store: &dyn Store, names: &[String]) -> Result<Vec<String>, StoreError> {
+    let mut ids = Vec::new();
+    for name in names {
+        match store.people().account_called(&name.to_lowercase()).await? {
+            Some(account) => ids.push(account.guest),
+            None => tracing::warn!(
+                "no account is called {name:?}, so nobody is this operator and nobody can claim \
+                 the name: open the house without it, claim it, then name it as an operator"
+            ),
+        }
+    }
+    Ok(ids)
 }
 
 /// What the store found wrong, as clients are told.

@@ -46,7 +46,7 @@ pub struct Settings {
     pub gone_for: Duration,
     /// How often the house looks after its clocks.
     pub pulse: Duration,
-    /// Names whose accounts may judge reports.
+    /// Names whose accounts may judge reports; looked up once, when the house is opened.
     pub operators: Vec<String>,
     /// How mail goes out; without it none does.
     pub mail: Option<MailSettings>,

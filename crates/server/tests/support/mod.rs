@@ -253,20 +253,20 @@ pub async fn refused(guest: &Guest, path: &str, body: Value) -> Option<Reason> {
     post(guest, path, body).await.refused()
 }
 
-/// A house with an operator: two guests at a table, and she.
+/// A house with an operator, Turenne: two guests at a table, and she.
 pub async fn operated() -> (Opened, Guest, Guest, Guest, String) {
-    let house = open_with(Settings {
-        operators: vec!["Turenne".into()],
-        ..mailing()
-    })
-    .await;
-    let (anna, bert, mut operator) = (
-        house.guest().await,
-        house.guest().await,
-        house.guest().await,
-    );
+    let house = open_with(mailing()).await;
+    let mut operator = house.guest().await;
     let claim = json!({ "name": "Turenne", "password": "a very long ledger" });
     operator.keep_cookie(&post(&operator, "/api/account/claim", claim).await);
+    let operators = vec!["Turenne".into()];
+    let settings = Settings {
+        operators,
+        ..mailing()
+    };
+    let house = house.reopen_with(settings).await;
+    operator.house = house.address;
+    let (anna, bert) = (house.guest().await, house.guest().await);
     let table = table_of("kuhn", &[&anna, &bert]).await;
     (house, anna, bert, operator, table)
 }
