@@ -223,19 +223,31 @@ impl Chance for Reader<'_> {
     }
 }
 
-/// The most rows that are read of a record from outside, whichever game it is of: many times as
-/// long as any that was played.
+/// The most rows that are read of a record from outside, whichever game it is of. `LONGEST` can be
+/// a bound that nobody comes near (two million bids of one coin each in Saba), and what is read of
+/// a stranger must cost little: these are many times the longest game that was ever played.
 const MOST_READ: u32 = 20_000;
+/// How many decisions are made again after a rewind, on the average of a match that goes back as
+/// often as it may.
+const MADE_AGAIN: u32 = 16;
+
+/// The most rows of a match whose game takes so many decisions at most: the deal, the decisions,
+/// each rewind with what is decided again after it, each take-back with what was taken back.
+const fn most_rows(longest: u32, seats: u32) -> u32 {
+    let again = if longest < MADE_AGAIN {
+        longest
+    } else {
+        MADE_AGAIN
+    };
+    let undone = MOST_REWINDS * (1 + again) + 2 * seats * MOST_TAKE_BACKS;
+    let rows = (1 + undone).saturating_add(longest);
+    if rows < MOST_READ { rows } else { MOST_READ }
+}
 
 impl<G: Game> Match<G> {
-    /// A record from outside has no more rows than this: the deal, the decisions of the longest
-    /// game, what can be taken back or rewound, and never more than 20 000.
-    pub const MOST_ROWS: u32 = {
-        let seats = *G::SEATS.end() as u32;
-        let rewound = (1 + G::LONGEST).saturating_mul(1 + MOST_REWINDS);
-        let rows = rewound.saturating_add(2 * seats * MOST_TAKE_BACKS);
-        if rows < MOST_READ { rows } else { MOST_READ }
-    };
+    /// A record from outside has no more rows than this: what a match of this game can come to,
+    /// and never more than 20 000.
+    pub const MOST_ROWS: u32 = most_rows(G::LONGEST, *G::SEATS.end() as u32);
 
     /// Whether games that began with this version of the rules still go on.
     pub fn keeps_rules(rules: u16) -> Result<(), Astray> {
@@ -353,5 +365,20 @@ impl<G: Game> Match<G> {
         play.kept.clear();
         play.fairness = record.fairness.clone();
         Ok(play)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_rows_of_a_record_follow_from_the_longest_game() {
+        // Two for each of 500 take-backs a seat, 17 for each of 200 rewinds.
+        assert_eq!(most_rows(1200, 4), 1 + 1200 + 4000 + 3400);
+        assert_eq!(most_rows(3, 2), 1 + 3 + 2000 + 800, "a rewind undoes 3");
+        assert!(most_rows(1201, 4) > most_rows(1200, 4));
+        assert_eq!(most_rows(2_000_000, 7), 20_000);
+        assert_eq!(most_rows(u32::MAX, 8), 20_000);
     }
 }
