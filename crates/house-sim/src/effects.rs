@@ -93,6 +93,7 @@ impl World {
                     question,
                     pause,
                     stop,
+                    ..
                 } => {
                     let bot = ThinkingBot {
                         node,

@@ -6,6 +6,15 @@ use bots::Dice;
 use catalogue::{ErasedMatch, Player};
 use tabletop::{Asked, Chance, Seat, Viewer};
 
+/// How quickly computer players answer, in milliseconds.
+#[derive(Clone, Copy)]
+pub struct BotPace {
+    /// About how long one waits before it answers.
+    pub pause: u64,
+    /// The most it thinks for a turn.
+    pub thinks: u32,
+}
+
 /// Computer players by seat.
 pub struct BotSeats {
     seats: Vec<BotSeat>,
@@ -45,25 +54,24 @@ impl BotSeats {
         self.seats.iter().any(|seat| seat.away.is_some())
     }
 
-    /// A number for whatever needs one.
+    /// A random number, to choose among legal steps.
     pub fn number(&mut self) -> usize {
         self.dice.pick(u32::MAX) as usize
     }
 
     /// Sets the computer player of a seat to work that owes a decision, unless it is at it.
-    /// `pause` is about how long it waits before it answers, in milliseconds.
     pub fn wake(
         &mut self,
         seat: Seat,
         name: &str,
         play: &dyn ErasedMatch,
-        pause: u64,
+        pace: BotPace,
         out: &mut Vec<Effect>,
     ) {
         let ply = play.ply(Viewer::at(seat));
         if let Some(away) = &self.seats[seat.index()].away {
             if away.ply != ply || away.name != name {
-                // It comes back, and is asked again then.
+                // It thinks about an older question. It is stopped, comes back and is asked again.
                 away.stop.stop();
             }
             return;
@@ -72,7 +80,13 @@ impl BotSeats {
             return;
         };
         let seed = self.dice.pick(u32::MAX).into();
-        let pause = self.pause(seat, play, pause);
+        let pause = self.pause(seat, play, pace.pause);
+        // Whoever holds nothing has nothing to think about. Whoever holds the card has decided
+        // when the pause is over, so that both answer at the same moment.
+        let most = match play.is_optional(seat) && pace.pause > 0 {
+            true => pace.thinks.min(pause as u32),
+            false => pace.thinks,
+        };
         let bot = &mut self.seats[seat.index()];
         let here = bot.player.take().filter(|(known, _)| known == name);
         // After an update that no longer knows it, something legal is better than nothing.
@@ -91,6 +105,7 @@ impl BotSeats {
             seat,
             player,
             question,
+            most,
             pause,
             stop,
         });
@@ -107,7 +122,7 @@ impl BotSeats {
         about * share / 1000
     }
 
-    /// It is back. Whether its answer is still of interest.
+    /// A player has come back from thinking. Whether its answer is still wanted.
     pub fn came_back(&mut self, seat: Seat, player: Option<Box<dyn Player>>) -> bool {
         let bot = &mut self.seats[seat.index()];
         let Some(away) = bot.away.take() else {
@@ -135,5 +150,79 @@ impl BotSeats {
     pub fn stop_all(&self) {
         let away = self.seats.iter().filter_map(|seat| seat.away.as_ref());
         away.for_each(|away| away.stop.stop());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::{Luck, OneByOne, Thinking};
+    use serde_json::Value;
+
+    const PACE: BotPace = BotPace {
+        pause: 700,
+        thinks: 2500,
+    };
+
+    /// What was asked of a computer player when it could decline.
+    #[derive(Debug)]
+    struct Asked {
+        /// Whether it held the card.
+        holds: bool,
+        pause: u64,
+    }
+
+    /// Lets computers play a whole game of Queen's Necklace.
+    fn asked_in_a_game(seed: u64) -> Vec<Asked> {
+        let game = catalogue::game("queens-necklace").expect("it is there");
+        let luck = Luck::Number(seed);
+        let mut play = game.start(&Value::Null, 3, luck).expect("three can play");
+        let mut bots = BotSeats::new(3, seed);
+        let mut asked = Vec::new();
+        while let Some(seat) = play.owed().iter().next() {
+            let mut out = Vec::new();
+            bots.wake(seat, "random", &*play, PACE, &mut out);
+            let Some(Effect::Think {
+                mut player,
+                question,
+                most,
+                pause,
+                ..
+            }) = out.pop()
+            else {
+                panic!("it is asked");
+            };
+            if play.is_optional(seat) {
+                assert!(u64::from(most) <= pause, "{most} ms in a pause of {pause}");
+                // Only the first step of an answer is waited for.
+                if bots.seats[seat.index()].mid_answer.is_none() {
+                    let holds = play.briefing(Viewer::at(seat)).actions.len() > 1;
+                    asked.push(Asked { holds, pause });
+                }
+            }
+            let thinking = Thinking {
+                clock: &|| 0,
+                most: None,
+                is_stopped: &|| false,
+                desk: &OneByOne,
+            };
+            let thought = player.decide(&question, &thinking);
+            bots.came_back(seat, Some(player));
+            let ply = play.ply(Viewer::at(seat));
+            play.play(ply, seat, &thought.ready).expect("legal");
+            bots.stepped(seat, &*play);
+        }
+        asked
+    }
+
+    #[test]
+    fn a_computer_answers_when_the_pause_is_over_whatever_it_holds() {
+        let asked: Vec<Asked> = (1..=20).flat_map(asked_in_a_game).collect();
+        for asked in &asked {
+            assert!((525..=875).contains(&asked.pause), "{asked:?}");
+        }
+        let holders = asked.iter().filter(|asked| asked.holds).count();
+        let others = asked.len() - holders;
+        assert!(holders >= 10 && others >= 10, "{holders} and {others}");
     }
 }

@@ -109,3 +109,37 @@ fn row_before(play: &dyn ErasedMatch, seat: Seat, decisions: u32) -> Option<u32>
     let nth = usize::try_from(decisions.checked_sub(1)?).ok()?;
     mine.map(|(at, _)| at as u32).nth(nth)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::table;
+    use catalogue::Luck;
+    use serde_json::{Value, json};
+
+    const ANNA: Seat = Seat(0);
+    const BERT: Seat = Seat(1);
+
+    /// A player went back alone while her rival, who was there, was stood in for.
+    #[test]
+    fn whoever_is_stood_in_for_must_agree_as_long_as_she_may_return() {
+        let mut table = table(&["anna", "bert"], &[]);
+        table.places[BERT.index()].stand_in = Some("greedy".into());
+        let game = catalogue::game("sealed-bid").expect("it is there");
+        let luck = Luck::Number(7);
+        let mut play = game.start(&Value::Null, 2, luck).expect("two can play");
+        let put = play.submit(play.ply(Viewer::at(ANNA)), ANNA, &[json!("put 1")]);
+        put.expect("there is a coin");
+        let ask = UndoWish::Ask { decisions: 1 };
+        let asked = Consent::default().after(ANNA, &ask, &*play);
+        let asked = asked.expect("there is something to take back");
+        assert_eq!(asked.granted(&table, &*play), None);
+        let shown = asked.shown(&table).expect("it is asked");
+        assert_eq!(shown.missing, [BERT]);
+        let agreed = asked.after(BERT, &UndoWish::Agree {}, &*play);
+        let agreed = agreed.expect("it is asked");
+        assert_eq!(agreed.granted(&table, &*play), Some(1));
+        table.places[BERT.index()].resigned = true;
+        assert_eq!(asked.granted(&table, &*play), Some(1), "he has given up");
+    }
+}

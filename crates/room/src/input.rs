@@ -168,12 +168,13 @@ pub enum Effect {
         request: RequestId,
         answer: Result<Answer, Reason>,
     },
-    /// A computer player thinks, and answers by [`Input::BotChose`], not before `pause`
-    /// milliseconds have passed.
+    /// A computer player thinks, for at most `most` milliseconds, and answers by
+    /// [`Input::BotChose`], not before `pause` milliseconds have passed.
     Think {
         seat: Seat,
         player: Box<dyn Player>,
         question: Question,
+        most: u32,
         pause: u64,
         stop: StopSign,
     },

@@ -6,7 +6,7 @@
 
 use crate::absence::Absence;
 use crate::audience::Audience;
-use crate::bot_seats::BotSeats;
+use crate::bot_seats::{BotPace, BotSeats};
 use crate::clocks::{Clocks, ShownClocks};
 use crate::committing::Pending;
 use crate::consent::Consent;
@@ -323,9 +323,13 @@ impl Room {
         if !is_time || !self.lead.leads() || !self.is_worth_thinking() {
             return;
         }
+        let pace = BotPace {
+            pause: self.setup.bot_pause,
+            thinks: self.setup.bot_thinks,
+        };
         for seat in play.owed().iter() {
             if let Some(bot) = self.table.bot_at(seat) {
-                self.bots.wake(seat, bot, play, self.setup.bot_pause, out);
+                self.bots.wake(seat, bot, play, pace, out);
             }
         }
     }
@@ -356,7 +360,7 @@ impl Room {
                     forgets.filter(|_| !self.audience.is_empty()),
                 ];
                 let due = due.into_iter().flatten().min();
-                // While it rests, nothing that is due is done.
+                // While it waits after a failed write, nothing that is due is done.
                 match rested {
                     Some(rested) => Some(due.map_or(rested, |due| due.max(rested))),
                     None => due,

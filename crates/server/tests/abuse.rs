@@ -293,3 +293,27 @@ async fn a_block_shows_no_ids_and_can_be_lifted() {
     let info: protocol::AccountInfo = lifted.read().expect("an account");
     assert_eq!(info.blocked, []);
 }
+
+/// Everybody at a table is shown who comes and goes, so each who watches costs something.
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_may_watch_a_table_and_no_more() {
+    let house = open().await;
+    let (anna, bert) = (house.guest().await, house.guest().await);
+    let table = table_of("kuhn", &[&anna, &bert]).await;
+    let mut watching = Vec::new();
+    for _ in 0..100 {
+        let guest = house.guest().await;
+        watching.push(Chair::sit(&guest, &table).await.expect("one more"));
+    }
+    let late = Chair::sit(&house.guest().await, &table).await;
+    let crowded = protocol::close::CROWDED;
+    assert_eq!(late.err().and_then(|gone| gone.code), Some(crowded));
+    Chair::sit(&anna, &table).await.expect("she plays");
+    watching.pop().expect("somebody").leave().await;
+    within("there is room", async {
+        while Chair::sit(&house.guest().await, &table).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+}

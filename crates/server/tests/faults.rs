@@ -70,7 +70,10 @@ impl Store for Moody {
         }
     }
     async fn check(&self) -> Result<(), StoreError> {
-        self.inner.check().await
+        match self.mood.load(Ordering::SeqCst) {
+            FAIL => Err(StoreError::Failed("disk full".into())),
+            _ => self.inner.check().await,
+        }
     }
     async fn close(&self) -> Result<(), StoreError> {
         self.inner.close().await
@@ -398,4 +401,15 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     .await;
     let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
     within("the game", play_out(&mut chair, "anna", 3)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_that_cannot_write_says_that_it_is_not_well() {
+    let (house, mood) = moody().await;
+    let anna = house.guest().await;
+    for (now, status) in [(0, 200), (FAIL, 500), (0, 200)] {
+        mood.store(now, Ordering::SeqCst);
+        let health = anna.get("/health").await.expect("an answer");
+        assert_eq!(health.status, status);
+    }
 }

@@ -161,10 +161,40 @@ impl Meters {
             let _ = writeln!(out, "{name}_bucket{{le=\"{bound}\"}} {so_far}");
         }
         so_far += self.writing.longer.read() / FEW * FEW;
-        let sum = self.writing.micros.read() as f64 / 1e6;
+        // In whole seconds: every decision adds some milliseconds.
+        let sum = self.writing.micros.read() / 1_000_000;
         let _ = writeln!(
             out,
             "{name}_bucket{{le=\"+Inf\"}} {so_far}\n{name}_sum {sum}\n{name}_count {so_far}"
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_does_not_change_with_one_decision() {
+        let told = |meters: &Meters| {
+            let mut out = String::new();
+            meters.write(&mut out);
+            out
+        };
+        let meters = Meters::default();
+        let before = told(&meters);
+        meters.decided(1, Duration::from_millis(3));
+        meters.refusals.one();
+        meters.frames_in.one();
+        meters.frames_out.add(4);
+        meters.bytes_out.add(1234);
+        assert_eq!(told(&meters), before);
+        for _ in 0..1000 {
+            meters.decided(1, Duration::from_millis(3));
+        }
+        let after = told(&meters);
+        assert!(after.contains("parure_decisions_total 1000"), "{after}");
+        let sum = "parure_decision_write_seconds_sum 3\n";
+        assert!(after.contains(sum), "{after}");
     }
 }

@@ -168,6 +168,29 @@ impl Drop for Thinkers {
 mod tests {
     use super::*;
 
+    /// The system runs people's decisions first.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn computer_players_think_at_a_lower_priority() {
+        let _thinkers = Thinkers::start(1);
+        let until = Instant::now() + std::time::Duration::from_secs(10);
+        loop {
+            let threads = std::fs::read_dir("/proc/self/task").expect("threads");
+            let niceness = threads.flatten().find_map(|thread| {
+                let stat = std::fs::read_to_string(thread.path().join("stat")).ok()?;
+                let (name, rest) = stat.rsplit_once(") ")?;
+                // The 19th field of the line, counted from 1; the name is the second.
+                let nice = rest.split(' ').nth(16)?.parse::<i32>().ok()?;
+                name.ends_with("(thinker-0").then_some(nice)
+            });
+            if niceness == Some(NICE) {
+                return;
+            }
+            assert!(Instant::now() < until, "{niceness:?}");
+            thread::yield_now();
+        }
+    }
+
     #[test]
     fn a_guest_with_many_tables_goes_first_once_and_no_more() {
         let mut queue = Queue::default();

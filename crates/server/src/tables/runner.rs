@@ -29,7 +29,7 @@ struct Runner {
     id: String,
     mailbox: Mailbox,
     room: Room,
-    /// The ways to the sockets at the table.
+    /// The outboxes of the sockets at the table.
     outboxes: HashMap<ClientId, Box<dyn FrameSink>>,
     /// Who waits for an answer.
     requests: HashMap<RequestId, oneshot::Sender<Result<Answer, Reason>>>,
@@ -58,7 +58,7 @@ pub async fn run(house: House, id: String, number: u64, mailbox: Mailbox, mut ma
         unheard.push(message);
     }
     house.registry().stopped(&id, number);
-    // What came while the table left memory is for its next task.
+    // Messages that came while the table left memory go to its next task.
     for message in unheard.into_iter().filter(|_| !house.is_closing()) {
         let (house, id) = (house.clone(), id.clone());
         tokio::spawn(async move { insist(&house, &id, message).await });
@@ -142,7 +142,7 @@ impl Runner {
         Ok(runner)
     }
 
-    /// What came too late to be heard.
+    /// Runs until the table leaves memory. Returns the messages that came too late.
     async fn live(&mut self, mail: &mut Incoming) -> Vec<Box<Message>> {
         let house = self.house.clone();
         let closed = house.closed();
@@ -158,7 +158,7 @@ impl Runner {
             };
             tokio::select! {
                 biased;
-                // Whoever opens the same data next goes on with it; this house must not.
+                // The house is closing: whoever opens the data next goes on with the table.
                 () = &mut closed => return Vec::new(),
                 // What is due happens on time, however much mail there is.
                 () = &mut alarm, if self.wakes_at.is_some() => self.wake(),
@@ -318,6 +318,7 @@ impl Runner {
                     seat,
                     player,
                     question,
+                    most,
                     pause,
                     stop,
                 } => {
@@ -326,7 +327,7 @@ impl Runner {
                         host: self.room.host().to_owned(),
                         player,
                         question,
-                        most: house.settings().bot_thinks.as_millis() as u32,
+                        most,
                         stop,
                         is_wide: false,
                     };
