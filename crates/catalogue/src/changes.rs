@@ -1,6 +1,6 @@
-//! How views became others, as JSON text. The `patch` crate finds what changed in one value; here
-//! the members that did are put together. Most of them are the same for everybody at a table, so
-//! what was said to one viewer is said to the next in the same words.
+//! Patches between views, as JSON text. The `patch` crate finds what changed in one value; here the
+//! members that changed are put together. Most of them are the same for everybody at a table, so
+//! text that was written for one viewer is used again for the next.
 
 use crate::written::WRITABLE;
 use serde::Serialize;

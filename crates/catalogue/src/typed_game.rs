@@ -1,4 +1,4 @@
-//! An entry for every game.
+//! A game of a known type behind the [`ErasedGame`] interface.
 
 use crate::typed_match::TypedMatch;
 use crate::types::Typed;

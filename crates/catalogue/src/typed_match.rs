@@ -1,4 +1,4 @@
-//! A table for every match.
+//! A match of a known game behind the [`ErasedMatch`] interface.
 
 use crate::luck::Picks;
 use crate::reading::{self, write};

@@ -15,7 +15,7 @@ use tabletop::{Asked, Viewer};
 #[derive(Default)]
 pub struct Audience {
     clients: Vec<Client>,
-    /// What everybody who looks with the same eyes was last shown.
+    /// What the clients of one viewer were last shown.
     shown: HashMap<Viewer, Shown>,
 }
 
@@ -85,7 +85,7 @@ impl Audience {
         });
     }
 
-    /// Whether it was there.
+    /// Removes a client; whether it was there.
     pub fn remove(&mut self, id: ClientId, table: &SavedTable) -> bool {
         let before = self.clients.len();
         self.clients.retain(|client| client.id != id);
@@ -93,8 +93,8 @@ impl Audience {
         self.clients.len() != before
     }
 
-    /// What has changed about a guest: clients from before she signed out are sent away, and
-    /// all of them if nothing is left of her. Whether any were.
+    /// Closes those clients of a guest that were opened before she last signed out everywhere,
+    /// and all of them if she has left for good. Whether any were closed.
     pub fn update(
         &mut self,
         guest: &str,
@@ -139,7 +139,7 @@ impl Audience {
         out.len() != before
     }
 
-    /// The table cannot go on in memory: everybody comes back and resumes.
+    /// Closes every client: the table cannot go on in memory. Clients connect again and resume.
     pub fn send_away(&mut self, code: u16, out: &mut Vec<Effect>) {
         self.close_those(|_| true, code, out);
         self.shown.clear();
@@ -156,7 +156,7 @@ impl Audience {
         self.shown.retain(|viewer, _| watched.contains(viewer));
     }
 
-    /// Everybody who looks, each kind once.
+    /// Every viewer that some client looks as, each once.
     fn viewers(&self, table: &SavedTable) -> Vec<Viewer> {
         let mut viewers = Vec::new();
         for client in &self.clients {

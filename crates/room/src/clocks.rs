@@ -34,8 +34,8 @@ fn allowance(pace: Pace) -> i64 {
     }
 }
 
-/// When to look again at a table that is not in memory. Without a clock an hour more makes
-/// no difference, and most decisions leave it where it is.
+/// When a table that is not in memory must be looked at again. Without a clock this is rounded
+/// up to the hour, so that most decisions do not change it.
 fn saved_due(due: i64, pace: Pace) -> i64 {
     match pace {
         Pace::Free => (due / HOUR + 1) * HOUR,

@@ -79,7 +79,7 @@ impl Room {
                             plan.add(more);
                             jobs.push(next);
                         }
-                        // Answered when memory is not ahead of the disk.
+                        // Answered after this write: an answer must not tell of what is unwritten.
                         Ok(None) | Err(_) => {
                             self.inbox.push_front(next);
                             break;
@@ -236,7 +236,7 @@ impl Room {
         match result {
             Ok(()) => self.show_written(*pending, now, out),
             Err(error) => {
-                // What is shown is compared with what was shown, not with what failed.
+                // Memory holds what was not written: nothing is shown until it is read anew.
                 self.is_ahead = true;
                 self.shows_table_soon |= pending.shows_table;
                 self.talk.forget_after(pending.talk);
@@ -250,7 +250,7 @@ impl Room {
                     job.is_unsure |= matches!(error, StoreError::Away(_));
                     job.failed = match &error {
                         StoreError::Taken | StoreError::Away(_) => None,
-                        // An earlier write may still be done: she is not told that it was not.
+                        // The earlier write may still succeed, so she is not told that it failed.
                         _ if job.is_unsure => Some(Reason::Paused {}),
                         StoreError::Failed(_) | StoreError::Damaged(_) => {
                             Some(Reason::HouseTrouble {})
@@ -267,8 +267,8 @@ impl Room {
         }
     }
 
-    /// What failed for no fault of its own is tried again, but not for ever. What the room does
-    /// by itself it finds again by itself.
+    /// Tries again, up to a limit, what failed for no fault of its own. What the room began by
+    /// itself needs no retry: it will be found due again.
     fn put_back(&mut self, job: Job, out: &mut Vec<Effect>) {
         match &job.work {
             Work::Submit { .. } | Work::TakeBack { .. } | Work::Ask { .. } => {

@@ -96,7 +96,7 @@ impl Room {
             return Err(Reason::NoUndo {});
         }
         if self.reactions.is_open() {
-            // While a reaction is open, nothing is taken back behind its back.
+            // Not while a reaction is open: it would change the question that others answer.
             return Err(Reason::NothingToTakeBack {});
         }
         let play = self.play.as_mut().expect("a seat at a running game");
@@ -164,9 +164,9 @@ impl Room {
         Ok(Some(Plan::default()))
     }
 
-    /// Whoever has to have answered when the time is over: people, and computer players that
-    /// may decline. One that still thinks would hold up the frames, and its time would tell
-    /// something.
+    /// Seats whose answers are due when the reaction ends: people, and computer players that may
+    /// decline. To wait for one that still thinks would delay everybody's frames, and the delay
+    /// would tell something.
     fn must_answer(&self, play: &dyn ErasedMatch) -> Vec<Seat> {
         let must = |seat: &Seat| self.table.is_person(*seat) || play.is_optional(*seat);
         play.owed().iter().filter(must).collect()
@@ -187,7 +187,7 @@ impl Room {
         let ids = self.reactions.end(&mut *play, &seats);
         self.play = Some(play);
         Ok(Some(Plan {
-            // The store has them with the held answers.
+            // Their ids were written when the answers were held.
             released: ids,
             changes: vec![Change::Release { first }],
             ..Plan::default()

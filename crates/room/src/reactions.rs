@@ -107,7 +107,7 @@ impl Reactions {
     }
 }
 
-/// What this seat held, and then nothing more until it has answered.
+/// Plays what this seat held, then declines whatever it is still asked, until it has answered.
 fn answer(play: &mut dyn ErasedMatch, seat: Seat, held: Option<&[Value]>) {
     let watcher = Viewer::Spectator {};
     let (owed, seen) = (play.owed(), play.ply(watcher));
@@ -122,7 +122,7 @@ fn answer(play: &mut dyn ErasedMatch, seat: Seat, held: Option<&[Value]>) {
         if play.play(play.ply(Viewer::at(seat)), seat, &next).is_err() {
             continue;
         }
-        // Another question, or nothing left to say.
+        // It has answered: another question is asked, or somebody else is.
         if play.owed() != owed || play.ply(watcher) != seen {
             return;
         }

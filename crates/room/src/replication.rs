@@ -43,7 +43,7 @@ impl Lead {
         self.quiet_since = now;
     }
 
-    /// Another node wrote a decision: it goes on.
+    /// Another node wrote a decision: that node plays the computer players now.
     pub fn follows(&mut self, now: i64) {
         self.leads = self.is_alone;
         self.quiet_since = now;

@@ -258,7 +258,7 @@ impl Room {
             return Err(Reason::StoodIn {});
         }
         if self.reactions.is_open() {
-            // Held answers would stand before their question.
+            // Going back would leave held answers without their question.
             return Err(Reason::NoUndo {});
         }
         let play = self.play.as_mut().ok_or(Reason::NotStarted {})?;

@@ -87,7 +87,7 @@ impl Room {
     ) -> Result<Room, Unreplayable> {
         let (table, seats) = (&saved.table, saved.table.places.len());
         let settings = table.settings();
-        // Before the first row nobody else has written any.
+        // Of a table that has not begun, no other node can have written a decision.
         let leads = table.stage == Stage::Lobby;
         let bots_take = setup.bot_pause as i64 * 2 + i64::from(setup.bot_thinks);
         let mut room = Room {
@@ -149,7 +149,7 @@ impl Room {
         let clocks = self.table.schedule.clocks.as_deref();
         let seats = self.table.places.len();
         self.clocks = Clocks::read(clocks, self.settings.pace, seats);
-        // A short one begins anew. A long one, at a slow table, ends when it was said to.
+        // A short reaction begins anew. A long one, at a slow table, ends when it was announced to.
         let long = matches!(self.settings.pace, Pace::Slow { .. });
         match self.table.schedule.due.filter(|_| long) {
             Some(ends) => self.open_reaction(ends),
@@ -184,7 +184,7 @@ impl Room {
             return;
         }
         match self.audience.is_empty() && self.inbox.is_empty() {
-            // Another node has it and nobody looks here: it is read when somebody does.
+            // Another node runs it and nobody looks at it here: it is read when somebody does.
             true => self.discard(out),
             false => self.read_again(out),
         }

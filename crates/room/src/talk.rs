@@ -86,7 +86,7 @@ impl Talk {
         self.0.push(line);
     }
 
-    /// Lines after this one were never written.
+    /// Forgets the lines after this one: they were never written.
     pub fn forget_after(&mut self, last: u32) {
         self.0.retain(|line| line.n <= last);
     }

@@ -99,6 +99,9 @@ async fn nobody_waits_for_the_computers_of_a_guest_with_forty_tables() {
     }
     // Were everybody served in the order of asking, each answer would wait for those of forty tables.
     let (median, longest) = (beside[beside.len() / 2], beside[beside.len() - 1]);
-    assert!(median < Duration::from_millis(500), "{median:?} for one answer");
+    assert!(
+        median < Duration::from_millis(500),
+        "{median:?} for one answer"
+    );
     assert!(longest < 2 * thinks, "{longest:?} for one answer");
 }

@@ -191,7 +191,7 @@ impl Database for SqliteWriter {
         self.must_truncate |= jobs.iter().any(forgets);
         if self.must_truncate {
             match self.truncate_log(Duration::ZERO) {
-                // If not, after the next commit.
+                // If it could not be emptied now, it is tried after the next commit.
                 Ok(done) => self.must_truncate = !done,
                 Err(why) => tracing::warn!("the log could not be emptied: {why}"),
             }

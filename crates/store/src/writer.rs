@@ -152,7 +152,7 @@ async fn commit_all(
     match guarded(database.commit(jobs)).await {
         Ok(()) => vec![Ok(()); jobs.len()],
         Err(why) if jobs.len() == 1 => vec![Err(why)],
-        // None of them would fare better.
+        // One by one they would fail as well.
         Err(StoreError::Away(why)) => vec![Err(StoreError::Away(why)); jobs.len()],
         Err(_) => {
             let mut results = Vec::with_capacity(jobs.len());

@@ -34,7 +34,7 @@ pub async fn keep(house: House) {
         }
         rounds += 1;
     }
-    // The last moments count too; then another node may take over at once.
+    // The house's time is moved on once more, then the lease is given up for another node.
     let tables = house.store().tables();
     let _ = tables.beat(house.node(), false).await;
     let _ = tables.release(house.node()).await;

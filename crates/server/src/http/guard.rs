@@ -34,7 +34,7 @@ fn asked_for(headers: &HeaderMap, behind_proxy: bool) -> Option<&str> {
 /// Whether the request comes from one of our own pages, or from no page at all.
 fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
-        // No browser sends a foreign request of this kind without an origin.
+        // Browsers send an origin with every cross-site request of this kind.
         let site = headers.get("sec-fetch-site");
         return site.is_none_or(|site| site == "same-origin" || site == "none");
     };

@@ -84,7 +84,7 @@ pub fn metrics_app(house: House) -> Router {
 }
 
 async fn health(State(house): State<House>) -> JsonAnswer<Value> {
-    // All the way to the disk: a house that cannot write is not well.
+    // Writes to the disk: a house that cannot write is not healthy.
     house.store().check().await?;
     Ok(Json(json!({
         "ok": true,

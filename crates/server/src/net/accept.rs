@@ -66,7 +66,7 @@ async fn accepted_stream(
 ) -> Option<(TcpStream, SocketAddr)> {
     match accepted {
         Ok((stream, peer)) => {
-            // Without this, small frames wait for each other; if it fails they just do.
+            // Small frames are sent without waiting for more (TCP_NODELAY); if that fails they are late.
             let _ = stream.set_nodelay(true);
             Some((stream, peer))
         }

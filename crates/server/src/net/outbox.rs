@@ -65,7 +65,7 @@ impl Connection {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An outbox for a table. Those opened before are dead.
+    /// An outbox for a table. Outboxes opened before no longer send.
     pub fn open_outbox(self: &Arc<Self>) -> Outbox {
         let mut queue = self.queue();
         queue.outboxes += 1;
@@ -158,7 +158,7 @@ impl Connection {
         }
     }
 
-    /// The code to close with, if it has come to that.
+    /// The code to close with, once the socket is to be closed.
     pub fn ended(&self) -> Option<u16> {
         self.queue().end
     }

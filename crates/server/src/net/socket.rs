@@ -50,8 +50,8 @@ pub fn accept(
     let upgrade = upgrade.ok_or_else(|| {
         not_understood("a WebSocket is opened on a connection of its own".to_owned())
     })?;
-    // What follows one after the other is boxed: there may be many sockets, and each would
-    // have room for all of it all the time.
+    // Each step is boxed, so that a socket keeps memory for the step it is in and not for all of
+    // them: there may be many sockets.
     tokio::spawn(async move {
         // Whoever broke off meanwhile is gone.
         if let Ok(upgraded) = upgrade.await {
@@ -109,8 +109,8 @@ async fn hang_up(connection: &Connection, stream: &mut Stream, code: u16) {
     let _ = stream.close(Some(frame)).await;
     let _ = timeout(LONGEST_WRITE, connection.drain()).await;
     if code == close::GOING_AWAY {
-        // Ended with something unread, the connection would be reset and take the goodbye
-        // with it.
+        // A connection that is closed with something unread is reset, and the close frame is
+        // lost.
         let last = async { while let Some(Ok(_)) = stream.next().await {} };
         let _ = timeout(LONGEST_GOODBYE, last).await;
     }
@@ -173,7 +173,7 @@ async fn serve(
                     Next::GoOn
                 }
             },
-            // Once it is at a table, that lets go of its outbox.
+            // Once the client is at a table, the table closes its outbox instead.
             () = &mut closed, if reader.outbox.is_some() => Next::HangUp(close::GOING_AWAY),
         };
         match next {

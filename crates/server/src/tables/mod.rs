@@ -109,7 +109,7 @@ pub async fn visitor(house: &House, guest: &SavedGuest) -> Visitor {
         id: guest.id.clone(),
         name: guest.name.clone(),
         epoch: guest.epoch,
-        // If it cannot be read she hears a little more than she wants until she comes back.
+        // If the list cannot be read, she hears those she blocked until she connects again.
         blocked: blocked.unwrap_or_default(),
     }
 }
