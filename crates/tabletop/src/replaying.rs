@@ -224,7 +224,7 @@ impl Chance for Reader<'_> {
 }
 
 /// The most rows that are read of a record from outside, whichever game it is of. `LONGEST` can be
-/// a bound that nobody comes near (two million bids of one coin each in Saba), and what is read of
+/// a bound that nobody comes near (two million, where every bid could be one coin more), and what is read of
 /// a stranger must cost little: these are many times the longest game that was ever played.
 const MOST_READ: u32 = 20_000;
 /// How many decisions are made again after a rewind, on the average of a match that goes back as
