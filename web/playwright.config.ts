@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Keeping the page is tried where it is asked for; elsewhere it would be fetched whole each time.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

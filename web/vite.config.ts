@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { SERVICE, serviceWorker } from "./build/service";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const house = process.env.PARURE_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker(here("./public"))],
+  // Where nothing can build the rules for the browser, the page does without them.
+  define: { __DEVICE__: existsSync(here("./src/device/module/parure.js")) },
+  worker: { format: "es" },
   resolve: {
     alias: { "@games": here("../games"), "@crates": here("../crates"), "@": here("./src") },
     // Component tests mount in happy-dom, so they need Svelte's browser build.
@@ -20,10 +25,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input:
-        mode === "gallery"
-          ? { index: here("./index.html"), gallery: here("./gallery.html") }
-          : here("./index.html"),
+      input: {
+        index: here("./index.html"),
+        [SERVICE]: here("./src/service/worker.ts"),
+        ...(mode === "gallery" ? { gallery: here("./gallery.html") } : {}),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === SERVICE ? "[name].js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: {

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "./house";
 
-/** Settings of a guest before the page loads: nothing moves, so that a game is short, and nobody explains. */
+/**
+ * Settings of a guest before the page loads: nothing moves, so that a game is short, nobody
+ * explains, and games are played in the house.
+ */
 export async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript(
     (kept) => {
@@ -11,7 +14,7 @@ export async function settle(page: Page, settings: Record<string, unknown> = {})
       const off = ["queens-necklace", "saba", "versailles"];
       if (!guided) localStorage.setItem("parure.guide", JSON.stringify({ off, told: [] }));
     },
-    { language: "en", speed: "instant", guided: false, ...settings },
+    { language: "en", speed: "instant", guided: false, device: false, ...settings },
   );
 }
 

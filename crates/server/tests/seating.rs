@@ -100,7 +100,8 @@ async fn every_answer_keeps_the_page_to_itself() {
             .await
             .expect("an answer");
         let policy = answer.header("content-security-policy").expect("a policy");
-        assert!(policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"));
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"));
+        assert!(policy.contains("frame-ancestors 'none'"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"));
         let found = !matches!(path, "/api/nothing" | "/missing.js");

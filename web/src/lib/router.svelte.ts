@@ -1,3 +1,5 @@
+import { version } from "./version.svelte";
+
 /** Where in the page we are. Plain addresses, so that links can be shared and reloaded. */
 class Place {
   path = $state(location.pathname);
@@ -26,6 +28,11 @@ export function startRouting(): void {
 
 export function go(path: string): void {
   if (path === location.pathname) return;
+  // Between two games is the moment for a newer version of the page.
+  if (version.newer && !version.inGame) {
+    version.take(path);
+    return;
+  }
   history.pushState(null, "", path);
   place.path = path;
   scrollTo(0, 0);

@@ -24,6 +24,8 @@ interface Kept {
   cards: CardSize;
   /** How a hand of cards is sorted. */
   hand: HandOrder;
+  /** Whether games against computers alone are played on this device. */
+  device: boolean;
 }
 
 const KEY = "parure.settings";
@@ -47,6 +49,7 @@ function load(): Kept {
     words: false,
     cards: "normal",
     hand: "kind",
+    device: true,
   };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -60,6 +63,7 @@ function load(): Kept {
       words: kept.words ?? usual.words,
       cards: CARD_SIZES.find((size) => size === kept.cards) ?? usual.cards,
       hand: HAND_ORDERS.find((order) => order === kept.hand) ?? usual.hand,
+      device: kept.device ?? usual.device,
     };
   } catch {
     return usual;
@@ -74,6 +78,9 @@ class Settings {
   }
   get speed() {
     return this.#kept.speed;
+  }
+  get device() {
+    return this.#kept.device;
   }
   get theme() {
     return this.#kept.theme;

@@ -140,6 +140,9 @@ page-back-to-now = Back to now
 page-in-words = All moves in words
 page-line-lost = The line is lost. Reconnecting …
 page-try-now = Try now
+page-version-newer = A newer version of this page is ready.
+page-version-broken = A part of this page could not be fetched. Loading it anew helps; no game is lost.
+page-version-take = Load it
 page-refused = That was refused ({ $reason }).
 page-won = { $count ->
     [one] { SEAT($seats) } wins

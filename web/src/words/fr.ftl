@@ -140,6 +140,9 @@ page-back-to-now = Revenir au présent
 page-in-words = Tous les coups en toutes lettres
 page-line-lost = La liaison est coupée. Reconnexion …
 page-try-now = Réessayer
+page-version-newer = Une version plus récente de cette page est prête.
+page-version-broken = Une partie de cette page n’a pas pu être chargée. La recharger suffit ; aucune partie n’est perdue.
+page-version-take = Recharger
 page-refused = Refusé ({ $reason }).
 page-won = { $count ->
     [1] { SEAT($seats) } l’emporte

@@ -11,6 +11,7 @@ const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes
 const places = [
   "words",
   "words/house",
+  "words/device",
   "words/book",
   ...GAMES.flatMap((game) =>
     ["", "/aids", "/print", "/book"].map((part) => `games/${game}/words${part}`),

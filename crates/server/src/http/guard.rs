@@ -8,8 +8,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::Reason;
 
-/// Scripts only from our own files. Style attributes are how pieces are put in place.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
+/// Scripts only from our own files; the rules in the browser are WebAssembly, which must be
+/// allowed by name. Style attributes are how pieces are put in place.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; manifest-src 'self'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

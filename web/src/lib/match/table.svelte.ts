@@ -1,6 +1,6 @@
 import type { Snippet } from "svelte";
 import type { Look } from "@/games/game";
-import { house, Refusal } from "../house";
+import { type Hindrance, house, Refusal } from "../house";
 import { noteRematch, rematchText } from "../promised";
 import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -70,7 +70,7 @@ export class Table {
   /** What was laid out by a hint and only has to be confirmed. */
   laid = $state.raw<{ type: string; [field: string]: unknown } | null>(null);
   /** Why the house said no to the last thing asked. */
-  refusal = $state.raw<Reason | null>(null);
+  refusal = $state.raw<Hindrance | null>(null);
   sending = $state(false);
   /** What would be given away by what was just asked for: it waits for a yes. */
   doubt = $state.raw<Doubt | null>(null);

@@ -14,9 +14,12 @@ import { type Language, type SeatName, Words } from "./words";
  */
 type Both = Record<Language, Words>;
 
+/** What the page has learnt to say since it was opened. */
+const learnt: Record<Language, string>[] = [];
+
 const speaking = (en: string[], fr: string[]): Both => ({
-  en: new Words("en", [commonEn, pageEn, houseEn, ...en]),
-  fr: new Words("fr", [commonFr, pageFr, houseFr, ...fr]),
+  en: new Words("en", [commonEn, pageEn, houseEn, ...learnt.map((more) => more.en), ...en]),
+  fr: new Words("fr", [commonFr, pageFr, houseFr, ...learnt.map((more) => more.fr), ...fr]),
 });
 
 const plainly = speaking([], []);
@@ -54,6 +57,15 @@ export function speakAlso(game: string, more: Record<Language, string>): void {
   const both = games.get(game);
   both?.en.add(more.en);
   both?.fr.add(more.fr);
+}
+
+/** More sentences of the page itself, for a part of it that is fetched when it is needed. */
+export function learnAlso(more: Record<Language, string>): void {
+  learnt.push(more);
+  for (const both of [plainly, ...games.values()]) {
+    both.en.add(more.en);
+    both.fr.add(more.fr);
+  }
 }
 
 /** The loader of the language in use. */
