@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { SERVICE, serviceWorker } from "./build/service";
+import { SERVICE, serviceWorker } from "./build/service.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -54,13 +54,12 @@ export class Front {
   static async of(house: House): Promise<Front> {
     const front = new Front(house);
     await new Promise<void>((open) => front.server.listen(0, "127.0.0.1", open));
+    const address = front.server.address();
+    front.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
     return front;
   }
 
-  get url(): string {
-    const address = this.server.address();
-    return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  }
+  url = "";
 
   /** From now on the page has this name. */
   show(version: string): void {

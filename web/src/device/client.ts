@@ -1,3 +1,4 @@
+import { notePlayedHere } from "@/lib/device";
 import { guest } from "@/lib/guest.svelte";
 import { Refusal } from "@/lib/house";
 import type { Line } from "@/lib/match/connection";
@@ -137,7 +138,14 @@ class Device {
     return this.askAs<T>(this.holder(table), path, body);
   }
   askAs<T>(person: Person, path: string, body?: unknown): Promise<T> {
+    if (path === "tables") this.keepSafe();
     return (LOOKS.test(path) ? this.looks : this.rooms).ask<T>(person, path, body);
+  }
+
+  /** The browser is asked not to throw games away when it wants room. */
+  private keepSafe(): void {
+    notePlayedHere();
+    void navigator.storage?.persist?.().catch(() => {});
   }
 
   /** Nobody waits for the thought any more. */

@@ -9,6 +9,11 @@ export const isOnDevice = (id: string): boolean => id.startsWith("device-");
 /** Whether what is asked for is on this device. */
 export const asksDevice = (path: string): boolean => path.startsWith("tables/device-");
 
+/** Whether a table was ever laid here. */
+const PLAYED = "parure.device";
+export const hasPlayedHere = (): boolean => localStorage.getItem(PLAYED) !== null;
+export const notePlayedHere = (): void => localStorage.setItem(PLAYED, "1");
+
 /** The house on this device, fetched when it is first needed. */
 export const onDevice = async () => (await import("@/device/client")).device;
 
