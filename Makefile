@@ -12,7 +12,7 @@ LOGS := target/test-logs
 PARURE := target/release/parure
 
 # What the page is built from: its own files, and the words and rules it shows.
-PAGE := $(if $(WEB),$(shell find web/src web/public -type f 2>/dev/null) \
+PAGE := $(if $(WEB),$(shell find web/src web/public web/build -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
 .PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes simulate-house fuzz wasm web e2e pictures summary setup clean

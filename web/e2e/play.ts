@@ -124,7 +124,7 @@ export async function tap(page: Page, selector: string, at: number): Promise<boo
 }
 
 /** Anything a player at this table could do, and the end. */
-const SOMETHING =
+export const SOMETHING =
   "[data-end], [data-lit], [data-sentence], [data-confirm], [data-ceremony], [data-sure]";
 
 /** Until there is something to do, or the game is over. */
