@@ -15,12 +15,12 @@ PARURE := target/release/parure
 PAGE := $(if $(WEB),$(shell find web/src web/public web/build -type f 2>/dev/null) \
   $(wildcard web/*.html web/*.ts web/*.js web/*.json games/*/words/*.ftl crates/words/common/*.ftl))
 
-.PHONY: help run page test bench peers peers-engine peers-house instructions laws lint rust kills nodes simulate-house fuzz wasm web e2e pictures summary setup clean
+.PHONY: help run page test bench browser browser-bars peers peers-engine peers-house instructions laws lint rust kills nodes simulate-house fuzz wasm web e2e pictures summary setup clean
 
 help: ## say this
 	@grep -hE '^[a-z0-9-]+:.*## ' Makefile | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
-run: $(if $(WEB),web/dist/index.html) ## play: build everything and open the house at http://localhost:8080
+run: $(if $(WEB),browser web/dist/index.html) ## play: build everything and open the house at http://localhost:8080
 	cargo run --release -p parure-cli -- serve
 
 test: ## everything that must pass before a change lands
@@ -83,6 +83,17 @@ web: web/node_modules/.package-lock.json ## the page: lint, types, unit tests, b
 	@$(MAKE) page
 
 page: $(if $(WEB),web/dist/index.html) ## build the page
+
+browser-bars: browser ## the module beside the native build: same outcomes, speed, weight
+	cargo build --release --quiet -p browser --example calls
+	@mkdir -p target/bars
+	@for game in $(GAMES); do \
+	  target/release/examples/calls $$game expert 600 1000 > target/bars/$$game.jsonl; \
+	  target/release/examples/calls $$game master 300 0 > target/bars/$$game-master.jsonl; done
+	node bench/browser/bars.mjs target/bars/*.jsonl
+
+browser: ## the module by which a page plays without the house, if a compiler for it is there
+	@scripts/browser.sh
 
 e2e: page ## the page in a browser, against a real house
 	@mkdir -p $(LOGS)

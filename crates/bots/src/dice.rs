@@ -1,5 +1,6 @@
 //! Luck for playouts.
 
+use crate::maths::ln;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::LazyLock;
@@ -82,7 +83,7 @@ const SURPRISES: usize = 1024;
 static SURPRISE: LazyLock<[f32; SURPRISES]> = LazyLock::new(|| {
     std::array::from_fn(|at| {
         let quantile = (at as f32 + 0.5) / SURPRISES as f32;
-        -(-quantile.ln()).ln()
+        -ln(-ln(quantile))
     })
 });
 

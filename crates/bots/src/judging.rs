@@ -1,5 +1,6 @@
 //! What an ending, or a lead, is worth to each seat.
 
+use crate::maths::exp;
 use tabletop::Standings;
 
 /// Something between 0 and 1 for each seat: the share of the victory, with a little for
@@ -31,7 +32,7 @@ pub fn shares_of_lead(points: &[f32], spread: f32, half: f32) -> Shares {
     let mut shares = [0.0; 8];
     let mut sum = 0.0;
     for (share, &points) in shares.iter_mut().zip(points) {
-        *share = ((points - best) / spread).exp();
+        *share = exp((points - best) / spread);
         sum += *share;
     }
     shares.iter_mut().for_each(|share| *share /= sum);

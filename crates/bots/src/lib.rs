@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `dice.rs` | luck for playouts: fast, seeded, not provable |
 //! | `knowledge.rs` | what a game's own player knows; complete answers to a sealed question |
+//! | `maths.rs` | exponential and logarithm, the same on every machine |
 //! | `judging.rs` | what an ending, or a lead, is worth to each seat |
 //! | `learning.rs` | values learned by self-play |
 //! | `pace.rs` | uniform random play, counted: the loop by which speed is measured |
@@ -31,6 +32,7 @@ mod greedy;
 mod judging;
 mod knowledge;
 mod learning;
+mod maths;
 mod pace;
 mod plan;
 mod playout;
@@ -75,6 +77,23 @@ pub trait Bot<G: Game>: Send {
         desk: &dyn Desk,
     ) -> Choice<G> {
         self.choose(briefing, go_on, desk).in_order()
+    }
+
+    /// The same in parts, for a caller with a single thread and other things to do: works until
+    /// `go_on` says no, and says nothing while there is more to weigh. Asked again about the
+    /// same question it goes on where it stopped, and comes to what it would have chosen in
+    /// one go. What is quick is done whole. [`Bot::choose`] ends it with what was found so far.
+    fn ponder(
+        &mut self,
+        briefing: &Briefing<G>,
+        is_advice: bool,
+        _go_on: &(dyn Fn() -> bool + Sync),
+        desk: &dyn Desk,
+    ) -> Option<Choice<G>> {
+        Some(match is_advice {
+            true => self.advise(briefing, &|| true, desk),
+            false => self.choose(briefing, &|| true, desk),
+        })
     }
 }
 

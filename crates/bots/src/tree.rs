@@ -8,6 +8,7 @@
 
 use crate::edges::{Arena, NONE};
 use crate::judging::{Shares, judged};
+use crate::maths::exp;
 use crate::playout::{Room, play_on};
 use crate::{Dice, Knowledge};
 use tabletop::{Game, Seat, Silent, Turn};
@@ -245,7 +246,7 @@ impl<G: Game> Tree<G> {
         let most = likings.iter().copied().fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for liking in likings.iter_mut() {
-            *liking = (*liking - most).exp();
+            *liking = exp(*liking - most);
             sum += *liking;
         }
         likings.iter_mut().for_each(|liking| *liking /= sum);

@@ -1,9 +1,9 @@
 //! A game, whichever it is.
 
-use crate::{ErasedMatch, Level, Luck, Moments, Trouble};
+use crate::{ErasedMatch, Level, Luck, Moments, Preview, Trouble};
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Row, Viewer};
+use tabletop::{Row, Seat, Viewer};
 use words::{Lang, Words};
 
 /// The names of everything that needs a sentence or a word.
@@ -51,11 +51,6 @@ pub trait ErasedGame: Send + Sync {
     #[cfg(feature = "types")]
     fn typescript(&self) -> String;
 
-    /// Its sentences; the file is read anew each time, so keep them.
-    fn words(&self, lang: Lang) -> Words {
-        Words::new(lang, self.fluent(lang)).expect("a test reads every game's words")
-    }
-
     /// Deals a new match. Options may be null for the default.
     fn start(
         &self,
@@ -89,6 +84,16 @@ pub trait ErasedGame: Send + Sync {
     fn verify(&self, record: &[u8]) -> Result<Box<dyn ErasedMatch>, Trouble>;
     /// How many options each pick of a record had, in order.
     fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble>;
+    /// What `seat`, who sees this `view`, would see after these steps, as far as that follows
+    /// from what she sees.
+    fn preview(&self, seat: Seat, view: &Value, steps: &[Value]) -> Result<Preview, Trouble>;
     /// Plays a record again and looks at the table after every row, as `viewer` saw it.
     fn moments(&self, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble>;
+}
+
+impl dyn ErasedGame {
+    /// Its sentences; the file is read anew each time, so keep them.
+    pub fn words(&self, lang: Lang) -> Words {
+        Words::new(lang, self.fluent(lang)).expect("a test reads every game's words")
+    }
 }

@@ -188,6 +188,15 @@ pub trait Player: Send {
     fn milliseconds(&self) -> Option<u32>;
     /// Decides, in at most what is left of this turn.
     fn decide(&mut self, question: &Question, thinking: &Thinking<'_>) -> Thought;
+    /// The same in parts: works until `pauses`, and says nothing while there is more to weigh.
+    /// Asked again about the same question it goes on where it stopped, and comes to what it
+    /// would have decided in one go.
+    fn ponder(
+        &mut self,
+        question: &Question,
+        thinking: &Thinking<'_>,
+        pauses: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Thought>;
 }
 
 /// Nanoseconds, from whenever: this crate has no clock.

@@ -16,6 +16,7 @@
 //! | `luck.rs` | where a table's luck comes from |
 //! | `moments.rs` | a finished match, moment by moment |
 //! | `players.rs` | computer players by name |
+//! | `previews.rs` | what a player would see after steps of her own |
 //! | `threads.rs` | a desk for computer players with threads |
 //! | `types.rs` | which games can be written in TypeScript |
 //! | `trouble.rs` | what can be wrong, and what would be right |
@@ -27,6 +28,7 @@ mod erased_match;
 mod luck;
 mod moments;
 mod players;
+mod previews;
 mod reading;
 mod threads;
 mod trouble;
@@ -45,11 +47,11 @@ pub use erased_match::{
 pub use luck::Luck;
 pub use moments::{ErasedMoment, Moments};
 pub use players::{Level, Players, Strength, TurnPlayer};
+pub use previews::Preview;
 pub use threads::Threads;
 pub use trouble::Trouble;
 pub use typed_game::TypedGame;
 
-use bots::Search;
 #[cfg(feature = "fixtures")]
 use bots::Uniform;
 #[cfg(feature = "fixtures")]
@@ -110,11 +112,11 @@ games! {
             Strength::Search(300),
             Strength::Search(12_000),
         ])
-        .searching(|iterations, seed| Box::new(Search::new(Jeweller::better(), iterations, seed)))
+        .searching(|games, seed| queens_necklace_player::search(Jeweller::better(), games, seed))
         .learning(
             &Sales,
-            |iterations, seed| Box::new(Search::new(Jeweller::learned(), iterations, seed)),
-            |iterations, seed| Box::new(Search::new(Jeweller::by_hand(), iterations, seed)),
+            |games, seed| queens_necklace_player::search(Jeweller::learned(), games, seed),
+            |games, seed| queens_necklace_player::search(Jeweller::by_hand(), games, seed),
         ),
     );
     SABA: Saba = TypedGame::new(
@@ -142,10 +144,13 @@ games! {
             Strength::Search(300),
             Strength::Search(4000),
         ])
+        .searching(|iterations, seed| {
+            versailles_player::search(Architect::default(), iterations, seed)
+        })
         .learning(
             &Works,
-            |iterations, seed| Box::new(Search::new(Architect::learned(), iterations, seed)),
-            |iterations, seed| Box::new(Search::new(Architect::by_hand(), iterations, seed)),
+            |iterations, seed| versailles_player::search(Architect::learned(), iterations, seed),
+            |iterations, seed| versailles_player::search(Architect::by_hand(), iterations, seed),
         ),
     );
     #[cfg(feature = "fixtures")]

@@ -22,7 +22,7 @@ pub struct Level {
     pub name: &'static str,
     /// How it plays.
     pub strength: Strength,
-    /// It never takes longer for a turn.
+    /// It never takes longer for a turn: a limit for a very slow machine, not what it is.
     pub milliseconds: u32,
 }
 
@@ -48,18 +48,18 @@ struct Learned<G: Game> {
 pub const fn levels(strengths: [Strength; 4]) -> [Level; 4] {
     let [beginner, regular, expert, master] = strengths;
     [
-        level("beginner", beginner, 500),
-        level("regular", regular, 500),
-        level("expert", expert, 1000),
-        level("master", master, 2500),
+        level("beginner", beginner),
+        level("regular", regular),
+        level("expert", expert),
+        level("master", master),
     ]
 }
 
-const fn level(name: &'static str, strength: Strength, milliseconds: u32) -> Level {
+const fn level(name: &'static str, strength: Strength) -> Level {
     Level {
         name,
         strength,
-        milliseconds,
+        milliseconds: LONGEST_TURN,
     }
 }
 
@@ -99,11 +99,13 @@ impl<G: Game> Players<G> {
         learned: fn(u32, u64) -> Box<dyn Bot<G>>,
         by_hand: fn(u32, u64) -> Box<dyn Bot<G>>,
     ) -> Self {
-        self.learned = Some(Learned {
-            lessons,
-            learned,
-            by_hand,
-        });
+        if MEASURES {
+            self.learned = Some(Learned {
+                lessons,
+                learned,
+                by_hand,
+            });
+        }
         self
     }
 
@@ -123,11 +125,13 @@ impl<G: Game> Players<G> {
     /// hand; `search` is the better of the two.
     pub fn names(&self) -> Vec<&'static str> {
         let levels = self.levels.iter().map(|level| level.name);
-        let kinds = ["greedy", "flat", "search"];
+        let flat = MEASURES.then_some("flat");
         let both = self.learned.map(|_| ["learned", "hand"]);
         std::iter::once("random")
             .chain(levels)
-            .chain(kinds)
+            .chain(["greedy"])
+            .chain(flat)
+            .chain(["search"])
             .chain(both.into_iter().flatten())
             .collect()
     }
@@ -154,7 +158,7 @@ impl<G: Game> Players<G> {
         let bot: Box<dyn Bot<G>> = match (kind, budget) {
             ("random", None) => Box::new(Random::new(seed)),
             ("greedy", None) => self.of_strength(Strength::Greedy, seed),
-            ("flat", _) => Box::new(Flat::new(iterations, seed)),
+            ("flat", _) if MEASURES => Box::new(Flat::new(iterations, seed)),
             ("search", _) => (self.search)(iterations, seed),
             ("learned" | "hand", _) => {
                 let Learned {
@@ -178,7 +182,7 @@ impl<G: Game> Players<G> {
             Strength::Search(iterations) => iterations / ADVICE,
             Strength::Whims(_) | Strength::Greedy => USUAL_ITERATIONS,
         };
-        let mut player = TurnPlayer::new((self.search)(iterations, seed), Some(LONGEST_ADVICE));
+        let mut player = TurnPlayer::new((self.search)(iterations, seed), Some(LONGEST_TURN));
         player.is_advising = true;
         player
     }
@@ -192,12 +196,16 @@ impl<G: Game> Players<G> {
     }
 }
 
+/// Whether there are players that are only measured against: not in a browser, where all of it is
+/// carried over the wire.
+const MEASURES: bool = !cfg!(target_arch = "wasm32");
 /// A budget for a turn unless another is asked for.
 const USUAL_ITERATIONS: u32 = 2000;
 /// Advice is thought about for this part of what the strongest level may imagine.
 const ADVICE: u32 = 4;
-/// In milliseconds.
-const LONGEST_ADVICE: u32 = 10_000;
+/// The most that a turn or advice may take, in milliseconds. A level is how much it imagines, so
+/// that it is the same on every machine; the house may give it less time.
+const LONGEST_TURN: u32 = 10_000;
 /// More than any time allows.
 const UNBOUNDED: u32 = 1 << 24;
 
@@ -227,6 +235,8 @@ pub struct TurnPlayer<G: Game> {
     milliseconds: Option<u32>,
     /// The ply at which the present turn would go on, and the nanoseconds it has taken.
     turn: Option<(u32, u64)>,
+    /// The ply of the question that is thought about in parts, and when that began.
+    began: Option<(u32, u64)>,
     /// Whether somebody asks what to do in her own place.
     is_advising: bool,
 }
@@ -237,6 +247,7 @@ impl<G: Game> TurnPlayer<G> {
             bot,
             milliseconds,
             turn: None,
+            began: None,
             is_advising: false,
         }
     }
@@ -265,9 +276,46 @@ impl<G: Game> TurnPlayer<G> {
             true => self.bot.advise(briefing, &go_on, desk),
             false => self.bot.choose(briefing, &go_on, desk),
         };
-        let goes_on_at = briefing.ply + choice.steps.len() as u32;
-        self.turn = Some((goes_on_at, spent + clock() - began));
+        self.decided(briefing, &choice, spent + clock() - began);
         choice
+    }
+
+    /// The same in parts: nothing while there is more to weigh.
+    fn choose_in_parts(
+        &mut self,
+        briefing: &Briefing<G>,
+        thinking: &Thinking<'_>,
+        pauses: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Choice<G>> {
+        let now = (thinking.clock)();
+        let began = match self.began {
+            Some((ply, began)) if ply == briefing.ply => began,
+            Some(_) | None => now,
+        };
+        self.began = Some((briefing.ply, began));
+        let spent = self.spent(briefing.ply).unwrap_or(0) + (now - began);
+        let limit = [thinking.most, self.milliseconds].into_iter().flatten();
+        let is_late = limit
+            .min()
+            .is_some_and(|ms| spent >= u64::from(ms) * 1_000_000);
+        let (advises, desk) = (self.is_advising, thinking.desk);
+        let choice = match is_late || (thinking.is_stopped)() {
+            false => {
+                let go_on = || !pauses();
+                self.bot.ponder(briefing, advises, &go_on, desk)?
+            }
+            true if advises => self.bot.advise(briefing, &|| false, desk),
+            true => self.bot.choose(briefing, &|| false, desk),
+        };
+        self.began = None;
+        self.decided(briefing, &choice, spent);
+        Some(choice)
+    }
+
+    /// What a decision of this turn has taken, with those before it.
+    fn decided(&mut self, briefing: &Briefing<G>, choice: &Choice<G>, spent: u64) {
+        let goes_on_at = briefing.ply + choice.steps.len() as u32;
+        self.turn = Some((goes_on_at, spent));
     }
 }
 
@@ -277,8 +325,7 @@ impl<G: Game> Player for TurnPlayer<G> {
     }
 
     fn decide(&mut self, question: &Question, thinking: &Thinking<'_>) -> Thought {
-        let briefing = question.0.downcast_ref::<Briefing<G>>();
-        let briefing = briefing.expect("of this game");
+        let briefing = question.of();
         let Thinking {
             clock,
             most,
@@ -286,21 +333,43 @@ impl<G: Game> Player for TurnPlayer<G> {
             desk,
         } = thinking;
         let choice = self.choose(briefing, *most, clock, is_stopped, *desk);
-        let written = |steps: &[G::Action]| steps.iter().map(crate::reading::write).collect();
-        let noted = |steps: &[G::Action]| steps.iter().map(ToString::to_string).collect();
-        let other = |other: &Alternative<G>| crate::erased_match::Other {
-            steps: written(&other.steps),
-            notation: noted(&other.steps),
-            worth: other.worth,
-        };
-        Thought {
-            ply: briefing.ply,
-            steps: written(&choice.steps),
-            notation: noted(&choice.steps),
-            worth: choice.worth,
-            others: choice.others.iter().map(other).collect(),
-            iterations: choice.iterations,
-            ready: Steps(Box::new(choice.steps)),
-        }
+        thought(briefing, choice)
+    }
+
+    fn ponder(
+        &mut self,
+        question: &Question,
+        thinking: &Thinking<'_>,
+        pauses: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Thought> {
+        let briefing = question.of();
+        let choice = self.choose_in_parts(briefing, thinking, pauses)?;
+        Some(thought(briefing, choice))
+    }
+}
+
+impl Question {
+    fn of<G: Game>(&self) -> &Briefing<G> {
+        self.0.downcast_ref().expect("of this game")
+    }
+}
+
+/// A choice as it is told.
+fn thought<G: Game>(briefing: &Briefing<G>, choice: Choice<G>) -> Thought {
+    let written = |steps: &[G::Action]| steps.iter().map(crate::reading::write).collect();
+    let noted = |steps: &[G::Action]| steps.iter().map(ToString::to_string).collect();
+    let other = |other: &Alternative<G>| crate::erased_match::Other {
+        steps: written(&other.steps),
+        notation: noted(&other.steps),
+        worth: other.worth,
+    };
+    Thought {
+        ply: briefing.ply,
+        steps: written(&choice.steps),
+        notation: noted(&choice.steps),
+        worth: choice.worth,
+        others: choice.others.iter().map(other).collect(),
+        iterations: choice.iterations,
+        ready: Steps(Box::new(choice.steps)),
     }
 }

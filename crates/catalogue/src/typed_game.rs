@@ -3,13 +3,13 @@
 use crate::typed_match::TypedMatch;
 use crate::types::Typed;
 use crate::{
-    ErasedGame, ErasedMatch, Kinds, Level, Luck, Moments, Players, Trouble, moments, reading,
-    worked,
+    ErasedGame, ErasedMatch, Kinds, Level, Luck, Moments, Players, Preview, Trouble, moments,
+    previews, reading, worked,
 };
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use tabletop::{Example, Game, Kind, Match, Record, Row, Viewer};
+use tabletop::{Example, Game, Kind, Match, Record, Row, Seat, Viewer};
 use words::Lang;
 
 /// What a game's folder says in words.
@@ -30,10 +30,13 @@ macro_rules! texts {
     ($words:expr, $english:expr, $french:expr) => {
         $crate::typed_game::Texts {
             fluent: |lang| match lang {
+                // A page has the words itself.
+                _ if cfg!(target_arch = "wasm32") => "",
                 words::Lang::En => include_str!(concat!("../../../", $words, "/en.ftl")),
                 words::Lang::Fr => include_str!(concat!("../../../", $words, "/fr.ftl")),
             },
             rules: |lang| match lang {
+                _ if cfg!(target_arch = "wasm32") => "",
                 words::Lang::En => include_str!(concat!("../../../", $english)),
                 words::Lang::Fr => include_str!(concat!("../../../", $french)),
             },
@@ -183,6 +186,13 @@ impl<G: Game + Typed> ErasedGame for TypedGame<G> {
 
     fn bounds(&self, record: &[u8]) -> Result<Vec<u32>, Trouble> {
         reading::bounds(&reading::record::<G>(record)?)
+    }
+
+    fn preview(&self, seat: Seat, view: &Value, steps: &[Value]) -> Result<Preview, Trouble> {
+        if seat.0 >= *G::SEATS.end() {
+            return Err(tabletop::Refused::NotYourTurn {}.into());
+        }
+        previews::preview::<G>(seat, view, steps)
     }
 
     fn moments(&self, record: &[u8], viewer: Viewer) -> Result<Moments, Trouble> {

@@ -102,7 +102,7 @@ impl<G: Game> TypedMatch<G> {
     }
 }
 
-fn offers<G: Game>(actions: &[G::Action]) -> Vec<ErasedOffer> {
+pub fn offers<G: Game>(actions: &[G::Action]) -> Vec<ErasedOffer> {
     let offer = |action: &G::Action| {
         let mut path = Vec::new();
         G::touches(*action, &mut path);

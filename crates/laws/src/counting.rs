@@ -54,6 +54,9 @@ impl<G: Game> Game for Counted<G> {
     fn view(&self, viewer: Viewer, memory: &G::Memory) -> G::View {
         self.0.view(viewer, memory)
     }
+    fn remembered(view: &Self::View) -> Self::Memory {
+        G::remembered(view)
+    }
     fn deal(options: &G::Options, seats: u8, dealer: &mut impl Dealer<G::Event>) -> Self {
         Counted(G::deal(options, seats, dealer))
     }

@@ -35,10 +35,10 @@ pub use people::{
     NewPassword, NewReport, OperatorDesk, Person, Recover, ReportInfo, Unblock, Undo, Verdict,
 };
 pub use reason::{Reason, SetAsideCause};
-pub use replay::{LuckProof, Moment, Replay};
+pub use replay::{KeepRecord, KeptSeat, LuckProof, Moment, Replay};
 pub use table_settings::{
-    ClockInfo, HintRule, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder, StandIn,
-    TALK_SHOWN, TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
+    ClockInfo, DeviceDeal, HintRule, LONGEST_SAID, Order, PHRASES, Pace, Said, Say, SetOrder,
+    StandIn, TALK_SHOWN, TableSettings, UndoAsked, UndoPolicy, UndoWish, Watch,
 };
 
 /// The version of this protocol: every frame carries it as `v`.

@@ -71,3 +71,32 @@ pub struct LuckProof {
     /// Revealed when the game was over.
     pub secret: String,
 }
+
+/// `POST /api/records/mine`: a game that a device has dealt, to be kept among one's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct KeepRecord {
+    /// As the device writes it.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub record: Value,
+    /// Where the one sat who sends it.
+    pub seat: Seat,
+    /// Who sat in each seat; hers says nothing.
+    pub seats: Vec<KeptSeat>,
+}
+
+/// Who sat in a seat at a device.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct KeptSeat {
+    /// Which computer player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub bot: Option<String>,
+    /// Or what a person is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub name: Option<String>,
+}

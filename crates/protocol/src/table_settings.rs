@@ -96,6 +96,20 @@ pub struct TableSettings {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<Vec<String>>"))]
     pub guests: Vec<String>,
+    /// Played without the house: dealt by a device, and sent here when it was over. Nobody can
+    /// wish for that at a new table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceDeal>,
+}
+
+/// A game that a device has dealt. Its record is proved, but no other was bound to anything: who
+/// has the device has the secret of its luck.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct DeviceDeal {
+    /// What those are called who played at the device beside the guest who sent it; by seat.
+    pub names: Vec<Option<String>>,
 }
 
 impl Default for TableSettings {
@@ -110,6 +124,7 @@ impl Default for TableSettings {
             hints: HintRule::Alone,
             stand_in: None,
             guests: Vec::new(),
+            device: None,
         }
     }
 }

@@ -42,6 +42,7 @@ pub fn typescript() -> String {
         UndoPolicy::decl(&config),
         Watch::decl(&config),
         HintRule::decl(&config),
+        DeviceDeal::decl(&config),
         TableSettings::decl(&config),
         ClockInfo::decl(&config),
         UndoAsked::decl(&config),
@@ -74,6 +75,8 @@ pub fn typescript() -> String {
         Replay::decl(&config),
         Moment::decl(&config),
         LuckProof::decl(&config),
+        KeptSeat::decl(&config),
+        KeepRecord::decl(&config),
     ];
     for declaration in declarations {
         out += &format!("export {declaration}\n\n");

@@ -11,7 +11,7 @@ use serde_json::Value;
 use tabletop::{Seat, Viewer};
 
 /// What a game found wrong, as clients are told.
-pub(crate) fn reason(trouble: Trouble) -> Reason {
+pub fn reason(trouble: Trouble) -> Reason {
     match trouble {
         Trouble::Refused { why, .. } => why.into(),
         Trouble::UnknownGame { .. } => Reason::NoSuchGame {},

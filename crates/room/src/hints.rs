@@ -1,6 +1,9 @@
-//! How often somebody may ask what a strong player would do in her place.
+//! What a strong player would do in somebody's place: how often she may ask, and what she is
+//! told.
 
-use protocol::Reason;
+use catalogue::{Other, Thought};
+use protocol::{Hint, HintStep, OtherHint, Reason};
+use serde_json::Value;
 use std::collections::HashMap;
 use tabletop::Seat;
 
@@ -20,6 +23,26 @@ impl Hints {
                 Ok(())
             }
         }
+    }
+}
+
+/// What was thought, as it is told.
+pub fn hint_of(thought: Thought) -> Hint {
+    let steps = |steps: Vec<Value>, notation: Vec<String>| {
+        let pairs = steps.into_iter().zip(notation);
+        pairs
+            .map(|(action, notation)| HintStep { action, notation })
+            .collect()
+    };
+    let other = |other: Other| OtherHint {
+        steps: steps(other.steps, other.notation),
+        worth: other.worth,
+    };
+    Hint {
+        ply: thought.ply,
+        steps: steps(thought.steps, thought.notation),
+        worth: thought.worth,
+        others: thought.others.into_iter().map(other).collect(),
     }
 }
 

@@ -1,7 +1,8 @@
-//! A table as one guest sees it from outside the game.
+//! A table as one guest sees it from outside the game, and what can be played.
 
 use crate::saved::{Place, SavedTable, Sitter};
-use protocol::{HintRule, SeatInfo, TableInfo};
+use catalogue::ErasedGame;
+use protocol::{GameInfo, HintRule, SeatInfo, TableInfo, Variants};
 use std::collections::HashMap;
 use tabletop::Viewer;
 
@@ -45,9 +46,11 @@ impl SavedTable {
     /// The table with nobody there, as `guest` sees it. `names` has those of guests by id.
     pub fn info(&self, names: &HashMap<String, String>, guest: Option<&str>) -> TableInfo {
         let name_of = |guest: &String| names.get(guest).cloned().unwrap_or_default();
+        let settings = self.settings();
+        let at_device = |at: usize| settings.device.as_ref()?.names.get(at)?.clone();
         let seat = |(at, place): (usize, &Place)| match &place.sitter {
             None => SeatInfo {
-                name: None,
+                name: at_device(at),
                 bot: None,
                 present: false,
                 stand_in_after: None,
@@ -86,7 +89,7 @@ impl SavedTable {
             host: self.seat_of(&self.host),
             hints: self.gives_hints(),
             commitment: self.commitment.to_string(),
-            ways: self.settings(),
+            ways: settings.clone(),
             waits_for_you: guest.is_some_and(|guest| self.waits_for(guest)),
             clocks: None,
             window: None,
@@ -96,6 +99,31 @@ impl SavedTable {
             rematch_commitment: None,
         }
     }
+}
+
+/// The games of the house.
+pub fn games() -> Vec<GameInfo> {
+    let info = |game: &&dyn ErasedGame| {
+        let seats = game.seats();
+        GameInfo {
+            id: game.id().into(),
+            rules_version: game.rules_version(),
+            seats: [*seats.start(), *seats.end()],
+            variants: seats
+                .map(|seats| Variants {
+                    seats,
+                    options: game.variants(seats),
+                })
+                .collect(),
+            bots: game
+                .levels()
+                .iter()
+                .map(|level| level.name.into())
+                .collect(),
+            usual: game.usual_bot().unwrap_or_default().into(),
+        }
+    };
+    catalogue::GAMES.iter().map(info).collect()
 }
 
 #[cfg(test)]

@@ -27,9 +27,14 @@
 //! | `replication.rs` | several nodes: which one leads, who is there |
 //! | `dedup.rs` | submissions that are sent again |
 //! | `info.rs` | a table as it is seen from outside the game |
+//! | `kept.rs` | a game that a device has dealt, as a table of the house |
+//! | `laying.rs` | a new table, as somebody wishes it |
 //! | `rematch.rs` | the next table for the same people |
+//! | `replays.rs` | a game as it is looked at again |
+//! | `applying.rs` | what is written of a table, after a draft |
 
 mod absence;
+mod applying;
 mod audience;
 mod bot_seats;
 mod clocks;
@@ -43,9 +48,12 @@ mod fixture;
 mod hints;
 mod info;
 mod input;
+mod kept;
+mod laying;
 mod orders;
 mod reactions;
 mod rematch;
+mod replays;
 mod replication;
 mod requests;
 mod restoring;
@@ -55,9 +63,13 @@ mod seats;
 mod showing;
 mod talk;
 
+pub use deciding::reason;
 pub use draft::{Change, Draft, StoreError};
-pub use info::COURT;
+pub use hints::hint_of;
+pub use info::{COURT, games};
 pub use input::{Answer, ClientId, Effect, Input, Note, Now, RequestId, StopSign, Visitor, Wish};
+pub use kept::KeptGame;
+pub use replays::{bad_record, eyes, may_look, proved, replay};
 pub use restoring::{Unreplayable, replayed};
 pub use room::{Room, Setup};
 pub use saved::{

@@ -1,7 +1,7 @@
 //! The next table for the same people.
 
 use crate::saved::{Place, SavedTable, Schedule, Sitter};
-use protocol::Stage;
+use protocol::{Stage, TableSettings};
 use tabletop::Seat;
 
 impl SavedTable {
@@ -23,7 +23,12 @@ impl SavedTable {
             luck: luck.clone().filter(|_| at == seat.index()),
             ..Place::default()
         });
+        let settings = TableSettings {
+            device: None,
+            ..self.settings()
+        };
         SavedTable {
+            settings: serde_json::to_string(&settings).unwrap_or_else(|_| self.settings.clone()),
             host: host.to_owned(),
             stage: Stage::Lobby,
             created,

@@ -1,13 +1,14 @@
 //! A table as it is written down: what a room is made from, and what drafts change.
 
 use protocol::{Stage, TableSettings, Watch};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::HashMap;
 use tabletop::luck::{Hex, Secret};
 use tabletop::{Row, Seat};
 
 /// Who sits in a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
     /// A guest, by id.
     Guest(String),
@@ -16,7 +17,7 @@ pub enum Sitter {
 }
 
 /// One place of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Place {
     /// Nobody, if the seat is free.
     pub sitter: Option<Sitter>,
@@ -29,7 +30,7 @@ pub struct Place {
 }
 
 /// Whom a table waits for, and until when.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Schedule {
     /// Seats that are waited for, as bits.
     pub waiting: i64,
@@ -60,7 +61,7 @@ impl Revision {
 }
 
 /// A table, from the first guest to the last card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedTable {
     pub id: String,
     pub game: String,
@@ -137,7 +138,7 @@ impl SavedTable {
 }
 
 /// An answer that counts when the reaction ends.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeldAnswer {
     pub seat: Seat,
     /// The id it was sent under.
@@ -147,7 +148,7 @@ pub struct HeldAnswer {
 }
 
 /// Something said at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TalkLine {
     pub n: u32,
     pub guest: String,
@@ -160,7 +161,7 @@ pub struct TalkLine {
 }
 
 /// A standing order: whose, about what, and the order as JSON text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedOrder {
     pub seat: Seat,
     pub reaction: String,

@@ -99,6 +99,8 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + Sized + 'static {
     type View: Wire;
     /// What `viewer` sees, built from what may be seen.
     fn view(&self, viewer: Viewer, memory: &Self::Memory) -> Self::View;
+    /// What the owner of this view remembers: what it was built with, as far as it counts.
+    fn remembered(view: &Self::View) -> Self::Memory;
     /// Puts a view beside the one before, member by member; [`compare!`](crate::compare)
     /// helps. Without a word of the game's the two are compared as they are written.
     fn compare<'a>(before: &'a Self::View, now: &'a Self::View, to: &mut impl Compare<'a>) {

@@ -151,6 +151,9 @@ impl Game for QueensNecklace {
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
     }
+    fn remembered(view: &View) -> Memory {
+        view.memory.clone()
+    }
     fn compare<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
         View::compare(before, now, to);
     }

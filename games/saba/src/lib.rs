@@ -108,6 +108,9 @@ impl Game for Saba {
     fn view(&self, viewer: Viewer, memory: &Memory) -> View {
         self.seen_by(viewer, memory)
     }
+    fn remembered(view: &View) -> Memory {
+        Memory::in_view(view)
+    }
     fn compare<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
         View::compare(before, now, to);
     }

@@ -3,6 +3,7 @@
 use crate::MOST_SEATS;
 use crate::event::Event;
 use crate::pieces::{Card, Cards};
+use crate::view::View;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -36,6 +37,18 @@ pub enum Trace {
 }
 
 impl Memory {
+    /// What a view was built with.
+    pub(crate) fn in_view(view: &View) -> Self {
+        let mut memory = Memory::default();
+        for (hand, player) in memory.hands.iter_mut().zip(&view.players) {
+            *hand = Heard {
+                known: player.known,
+                trail: player.trail.clone(),
+            };
+        }
+        memory
+    }
+
     pub fn heard(&self, seat: Seat) -> &Heard {
         &self.hands[seat.index()]
     }

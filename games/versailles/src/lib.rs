@@ -104,6 +104,7 @@ impl Game for Versailles {
     fn view(&self, viewer: Viewer, (): &()) -> View {
         self.seen_by(viewer)
     }
+    fn remembered(_: &View) {}
     fn compare<'a>(before: &'a View, now: &'a View, to: &mut impl Compare<'a>) {
         View::compare(before, now, to);
     }

@@ -26,6 +26,14 @@ const ROOM: [&str; 6] = [
     "serde_json",
     "tabletop",
 ];
+const BROWSER: [&str; 6] = [
+    "catalogue",
+    "protocol",
+    "room",
+    "serde",
+    "serde_json",
+    "tabletop",
+];
 const PLAYER: [&str; 4] = ["tabletop", "bots", "serde", "postcard"];
 /// For tests only.
 const DEV_ONLY: &str = "laws";
@@ -112,6 +120,7 @@ impl Manifest<'_> {
             ["crates", "tabletop"] => Some(TABLETOP.to_vec()),
             ["crates", "bots"] => Some(BOTS.to_vec()),
             ["crates", "room"] => Some(ROOM.to_vec()),
+            ["crates", "browser"] => Some(BROWSER.to_vec()),
             ["games", _] => Some(GAME.to_vec()),
             ["games", game, "player"] => Some([&PLAYER[..], &[game]].concat()),
             _ => None,

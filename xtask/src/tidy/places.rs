@@ -20,7 +20,7 @@ const NAMED: &[&str] = &[
     "Cargo.lock",
 ];
 
-/// What rules, bots and rooms must not know: they are given time and luck, and tell what
+/// What rules, bots, rooms and devices must not know: they are given time and luck, and tell what
 /// happens.
 const WORLDLY: [(&str, &str); 8] = [
     ("std::time", "clock"),
@@ -76,13 +76,17 @@ fn names(text: &str, game: &str) -> bool {
     })
 }
 
-/// Rules, their vocabulary, the bots and the room.
+/// Rules, their vocabulary, the bots, the room and the device.
 fn is_pure(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     matches!(
         parts[..],
-        ["crates", "tabletop" | "bots" | "room", "src", ..]
-            | ["games", _, "src", ..]
+        [
+            "crates",
+            "tabletop" | "bots" | "room" | "browser",
+            "src",
+            ..
+        ] | ["games", _, "src", ..]
             | ["games", _, "player", "src", ..]
     )
 }
@@ -152,6 +156,12 @@ mod tests {
             found[0].contains("no a clock") || found[0].contains("know no"),
             "{found:?}"
         );
+    }
+
+    #[test]
+    fn a_device_that_has_a_thread_is_found() {
+        let found = faults_of(&[("crates/browser/src/device.rs", "std::thread::spawn(f);")]);
+        assert_eq!(found.len(), 1, "{found:?}");
     }
 
     #[test]

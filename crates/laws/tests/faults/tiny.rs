@@ -245,6 +245,15 @@ impl Game for Tiny {
             forgotten: u8::from(planted(Fault::ViewField)),
         }
     }
+    fn remembered(view: &View) -> Memory {
+        let mine = |seat: &Seat| view.me == Some(*seat);
+        let seats = Seat::all(view.hands.len() as u8).filter(|seat| !mine(seat));
+        let known = |seat: Seat| Some((seat, view.hands[seat.index()].up()?));
+        Memory {
+            known: seats.filter_map(known).collect(),
+            passes: view.passes,
+        }
+    }
 
     fn deal(options: &Options, seats: u8, dealer: &mut impl Dealer<Event>) -> Self {
         let mut table = Tiny {

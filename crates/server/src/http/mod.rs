@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `tables.rs` | lists of tables, and requests about one beyond its game |
 //! | `examples.rs` | the worked examples of the rulebooks |
+//! | `kept.rs` | games played without the house, to be kept |
 //! | `replays.rs` | finished games, by table or from a record somebody brings |
 //! | `sockets.rs` | the socket of a table |
 //! | `guard.rs` | same origin, security headers |
@@ -13,6 +14,7 @@
 
 mod examples;
 mod guard;
+mod kept;
 mod metrics;
 mod openapi;
 mod page;
@@ -32,10 +34,9 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use catalogue::{Other, Thought};
 use protocol::{
-    GameInfo, Hint, HintStep, JoinTable, LONGEST_FRAME, Me, NewTable, OtherHint, Reason, Rematch,
-    RemoveGuest, Rename, RulesText, SeatBot, Start, TableInfo, TableList, Variants,
+    GameInfo, Hint, JoinTable, LONGEST_FRAME, Me, NewTable, Reason, Rematch, RemoveGuest, Rename,
+    RulesText, SeatBot, Start, TableInfo, TableList,
 };
 use room::{Answer, StopSign, Wish};
 use serde_json::{Value, json};
@@ -126,27 +127,7 @@ async fn rename(
 }
 
 async fn games() -> Json<Vec<GameInfo>> {
-    let info = |game: &&dyn catalogue::ErasedGame| {
-        let seats = game.seats();
-        GameInfo {
-            id: game.id().into(),
-            rules_version: game.rules_version(),
-            seats: [*seats.start(), *seats.end()],
-            variants: seats
-                .map(|seats| Variants {
-                    seats,
-                    options: game.variants(seats),
-                })
-                .collect(),
-            bots: game
-                .levels()
-                .iter()
-                .map(|level| level.name.into())
-                .collect(),
-            usual: game.usual_bot().unwrap_or_default().into(),
-        }
-    };
-    Json(catalogue::GAMES.iter().map(info).collect())
+    Json(room::games())
 }
 
 async fn rules(
@@ -261,26 +242,7 @@ async fn hint(
     };
     let decided = house.thinkers().think(task).await;
     let (thought, _) = decided.ok_or(Reason::HouseTrouble {})?;
-    Ok(Json(told(thought)))
-}
-
-fn told(thought: Thought) -> Hint {
-    let steps = |steps: Vec<Value>, notation: Vec<String>| {
-        let pairs = steps.into_iter().zip(notation);
-        pairs
-            .map(|(action, notation)| HintStep { action, notation })
-            .collect()
-    };
-    let other = |other: Other| OtherHint {
-        steps: steps(other.steps, other.notation),
-        worth: other.worth,
-    };
-    Hint {
-        ply: thought.ply,
-        steps: steps(thought.steps, thought.notation),
-        worth: thought.worth,
-        others: thought.others.into_iter().map(other).collect(),
-    }
+    Ok(Json(room::hint_of(thought)))
 }
 
 async fn once_more(

@@ -11,7 +11,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use catalogue::{ErasedGame, ErasedMatch};
-use protocol::{LogEntry, LuckProof, Moment, Reason, Replay, SeatInfo};
+use protocol::{Reason, Replay};
 use room::Wish;
 use serde::Deserialize;
 use store::Stage;
@@ -27,6 +27,7 @@ pub fn routes() -> Router<House> {
     Router::new()
         .route("/api/tables/{table}/replay", get(replay))
         .merge(upload)
+        .merge(super::kept::routes(LONGEST_RECORD))
 }
 
 /// Through whose eyes: a seat counted from 0, `spectator`, or `all`.
@@ -38,14 +39,7 @@ struct Eyes {
 
 impl Eyes {
     fn viewer(&self) -> Result<Viewer, Reason> {
-        match self.eyes.as_deref() {
-            None | Some("spectator") => Ok(Viewer::Spectator {}),
-            Some("all") => Ok(Viewer::Open {}),
-            Some(seat) => {
-                let seat = seat.parse().map_err(|_| Reason::NoSuchSeat {})?;
-                Ok(Viewer::at(Seat(seat)))
-            }
-        }
+        room::eyes(self.eyes.as_deref())
     }
 }
 
@@ -67,15 +61,6 @@ struct Read {
     game: &'static dyn ErasedGame,
     play: Box<dyn ErasedMatch>,
     seat: Option<Seat>,
-}
-
-impl Read {
-    /// Through whose eyes it may be seen: anybody's once it is over; until then one's own, or
-    /// those of somebody who only watches.
-    fn allows(&self, eyes: Viewer) -> bool {
-        let own = self.seat.map(Viewer::at);
-        self.play.is_over() || eyes == Viewer::Spectator {} || Some(eyes) == own
-    }
 }
 
 /// A game that has begun, for those who may watch its table.
@@ -109,16 +94,16 @@ async fn replay(
 ) -> Result<Response, Refusal> {
     let viewer = eyes.viewer()?;
     let read = read(&house, &id, known).await?;
-    if !read.allows(viewer) {
+    if !room::may_look(&*read.play, read.seat, viewer) {
         return Err(Refusal(Reason::NotOver {}));
     }
     let Read { game, play, .. } = read;
     let seats = tables::info(&house, &id, "", Wish::Look).await?.seats;
-    told(move || telling(game, &*play, &play.record_bytes(), viewer, Some(seats))).await
+    told(move || room::replay(game, &*play, &play.record_bytes(), viewer, Some(seats))).await
 }
 
 /// The body of a request as it came.
-struct Brought(Bytes);
+pub struct Brought(pub Bytes);
 
 impl FromRequest<House> for Brought {
     type Rejection = Refusal;
@@ -148,12 +133,9 @@ async fn bring(
             .uploads()
             .take(&guest.id, 1)
             .ok_or(Reason::TooFast {})?;
-        let game = catalogue::game_of(&record).map_err(bad)?;
-        let play = game.verify(&record).map_err(bad)?;
-        if !play.is_over() {
-            return Err(Reason::NotOver {});
-        }
-        telling(game, &*play, &record, viewer, None)
+        let play = room::proved(&record)?;
+        let game = catalogue::game(play.game()).map_err(room::bad_record)?;
+        room::replay(game, &*play, &record, viewer, None)
     })
     .await
 }
@@ -169,66 +151,4 @@ async fn told(
     });
     let text = telling.await.map_err(|_| Reason::HouseTrouble {})??;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
-}
-
-fn bad(why: catalogue::Trouble) -> Reason {
-    let why = why.to_string();
-    Reason::BadRecord { why }
-}
-
-/// A match, and its record row by row. As long as it goes on nothing is told of the luck.
-fn telling(
-    game: &dyn ErasedGame,
-    whole: &dyn ErasedMatch,
-    record: &[u8],
-    viewer: Viewer,
-    seats: Option<Vec<SeatInfo>>,
-) -> Result<Replay, Reason> {
-    if viewer.seat().is_some_and(|seat| seat.0 >= whole.seats()) {
-        return Err(Reason::NoSuchSeat {});
-    }
-    let mut bounds = match whole.is_over() {
-        true => game.bounds(record).map_err(bad)?.into_iter(),
-        false => Vec::new().into_iter(),
-    };
-    let moments = game.moments(record, viewer).map_err(bad)?;
-    let mut out = Vec::with_capacity(moments.rows.len());
-    for moment in moments.rows {
-        let entry = |(n, heard)| LogEntry { n, heard };
-        let drawn = &whole.rows()[moment.row as usize].picks;
-        let picks = drawn.iter().copied().zip(&mut bounds);
-        out.push(Moment {
-            by: moment.by,
-            action: moment.action,
-            asked: moment.asked,
-            entries: moment.heard.into_iter().map(entry).collect(),
-            patch: moment.patch,
-            picks: picks.map(|(pick, of)| [pick, of]).collect(),
-        });
-    }
-    let nobody = SeatInfo {
-        name: None,
-        bot: None,
-        present: false,
-        stand_in_after: None,
-        stand_in: None,
-        resigned: false,
-    };
-    Ok(Replay {
-        game: game.id().into(),
-        options: whole.options(),
-        seats: seats.unwrap_or_else(|| vec![nobody; usize::from(whole.seats())]),
-        viewer,
-        view: moments.view,
-        moments: out,
-        luck: luck_in(whole),
-    })
-}
-
-/// Where the luck came from, if the record can prove it.
-fn luck_in(whole: &dyn ErasedMatch) -> Option<LuckProof> {
-    if !whole.is_over() {
-        return None;
-    }
-    serde_json::from_value(whole.record().get("fairness")?.clone()).ok()
 }

@@ -22,7 +22,7 @@ mod worth;
 
 pub use learned::Sales;
 
-use bots::{Answers, Dice, Knowledge, Shares, take_one};
+use bots::{Answers, Bot, Dice, Knowledge, Search, Shares, take_one};
 use queens_necklace::phase::Phase;
 use queens_necklace::{Action, QueensNecklace};
 use tabletop::{Game, Seat, Silent, Turn};
@@ -45,6 +45,11 @@ enum Trust {
     ByHand,
     /// Those by hand at two players, whom they were fitted to; else the learned.
     Better,
+}
+
+/// A jeweller who imagines so many games a turn.
+pub fn search(jeweller: Jeweller, iterations: u32, seed: u64) -> Box<dyn Bot<QueensNecklace>> {
+    Box::new(Search::new(jeweller, iterations, seed))
 }
 
 impl Jeweller {

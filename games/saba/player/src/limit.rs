@@ -21,60 +21,90 @@ struct Way {
     sum: f64,
 }
 
-/// Bids the lowest price, or at once a good part of what the card is worth, as long as it
-/// is no worse than leaving the card to a rival.
-pub fn bid(
-    merchant: Merchant,
-    briefing: &Briefing<Saba>,
-    iterations: u32,
-    dice: &mut Dice,
-    go_on: &(dyn Fn() -> bool + Sync),
-) -> Choice<Saba> {
-    let me = briefing.viewer.seat().expect("only a player is asked");
-    let belief = Saba::belief(&briefing.view);
-    let mut ways = ways(&briefing.actions, &Saba::imagine(&belief, dice));
-    let (mut legal, mut likings) = (Vec::new(), Vec::new());
-    let mut tables = 0;
-    while tables * ways.len() as u32 <= iterations && (tables % SLICE != 0 || go_on()) {
-        let table = Saba::imagine(&belief, dice);
-        let luck = dice.split();
-        for way in &mut ways {
-            let mut luck = luck.clone();
-            let settled = settled(&table, me, way.action, &mut luck);
-            let shares = match settled.turn() {
-                Turn::Over => judged(&settled.standings(), HALF_LEAD),
-                Turn::Solo(_) | Turn::Sealed { .. } => play_on(
-                    &table,
-                    settled,
-                    1,
-                    &merchant,
-                    &mut legal,
-                    &mut likings,
-                    &mut luck,
-                ),
-            };
-            way.sum += f64::from(shares[me.index()]);
+/// A question of an auction that is being weighed.
+pub struct Bidding {
+    /// The ply of the question.
+    pub ply: u32,
+    me: Seat,
+    belief: saba::Belief,
+    ways: Vec<Way>,
+    tables: u32,
+}
+
+impl Bidding {
+    pub fn new(briefing: &Briefing<Saba>, dice: &mut Dice) -> Self {
+        let belief = Saba::belief(&briefing.view);
+        Bidding {
+            ply: briefing.ply,
+            me: briefing.viewer.seat().expect("only a player is asked"),
+            ways: ways(&briefing.actions, &Saba::imagine(&belief, dice)),
+            belief,
+            tables: 0,
         }
-        tables += 1;
     }
-    // The highest price that is no worse than passing; the first way is to pass.
-    let passing = ways[0].sum;
-    let at = ways.iter().rposition(|way| way.sum >= passing).unwrap_or(0);
-    let chosen = ways.remove(at);
-    ways.sort_by(|a, b| b.sum.total_cmp(&a.sum));
-    let mean = |sum: f64| sum / f64::from(tables.max(1));
-    Choice {
-        steps: vec![chosen.action],
-        worth: Some(mean(chosen.sum)),
-        others: ways
-            .iter()
-            .take(2)
-            .map(|way| Alternative {
-                steps: vec![way.action],
-                worth: mean(way.sum),
-            })
-            .collect(),
-        iterations: tables * (ways.len() as u32 + 1),
+
+    /// Tries every way on more tables. Whether that was enough.
+    pub fn work(
+        &mut self,
+        merchant: &Merchant,
+        iterations: u32,
+        dice: &mut Dice,
+        go_on: &(dyn Fn() -> bool + Sync),
+    ) -> bool {
+        let (mut legal, mut likings) = (Vec::new(), Vec::new());
+        while self.tables * self.ways.len() as u32 <= iterations {
+            let table = Saba::imagine(&self.belief, dice);
+            let luck = dice.split();
+            for way in &mut self.ways {
+                let mut luck = luck.clone();
+                let settled = settled(&table, self.me, way.action, &mut luck);
+                let shares = match settled.turn() {
+                    Turn::Over => judged(&settled.standings(), HALF_LEAD),
+                    Turn::Solo(_) | Turn::Sealed { .. } => play_on(
+                        &table,
+                        settled,
+                        1,
+                        merchant,
+                        &mut legal,
+                        &mut likings,
+                        &mut luck,
+                    ),
+                };
+                way.sum += f64::from(shares[self.me.index()]);
+            }
+            self.tables += 1;
+            if self.tables.is_multiple_of(SLICE) && !go_on() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Bids the lowest price, or at once a good part of what the card is worth, as long as it is
+    /// no worse than leaving the card to a rival.
+    pub fn choice(self) -> Choice<Saba> {
+        let Bidding {
+            mut ways, tables, ..
+        } = self;
+        // The highest price that is no worse than passing; the first way is to pass.
+        let passing = ways[0].sum;
+        let at = ways.iter().rposition(|way| way.sum >= passing).unwrap_or(0);
+        let chosen = ways.remove(at);
+        ways.sort_by(|a, b| b.sum.total_cmp(&a.sum));
+        let mean = |sum: f64| sum / f64::from(tables.max(1));
+        Choice {
+            steps: vec![chosen.action],
+            worth: Some(mean(chosen.sum)),
+            others: ways
+                .iter()
+                .take(2)
+                .map(|way| Alternative {
+                    steps: vec![way.action],
+                    worth: mean(way.sum),
+                })
+                .collect(),
+            iterations: tables * (ways.len() as u32 + 1),
+        }
     }
 }
 

@@ -15,7 +15,7 @@ mod prospects;
 
 pub use learned::Works;
 
-use bots::{Knowledge, Shares, shares_of_lead};
+use bots::{Bot, Knowledge, Search, Shares, shares_of_lead};
 use tabletop::{Game, Seat, Turn};
 use versailles::phase::Phase;
 use versailles::{Action, Versailles};
@@ -27,6 +27,11 @@ const HALF_LEAD: f32 = 15.0;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Architect {
     by_hand: bool,
+}
+
+/// An architect who imagines so many games a turn.
+pub fn search(architect: Architect, iterations: u32, seed: u64) -> Box<dyn Bot<Versailles>> {
+    Box::new(Search::new(architect, iterations, seed))
 }
 
 impl Architect {

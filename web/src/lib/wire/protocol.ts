@@ -409,6 +409,12 @@ export type Watch = "everyone" | "nobody";
 
 export type HintRule = "never" | "alone" | "everyone";
 
+export type DeviceDeal = { 
+/**
+ * What those are called who played at the device beside the guest who sent it; by seat.
+ */
+names: Array<string | null>, };
+
 export type Ways = { pace: Pace, 
 /**
  * Whether it is listed for everybody; otherwise one needs its link.
@@ -429,7 +435,12 @@ stand_in?: string,
 /**
  * Who may sit down beside the host, by name; whoever has the link if empty.
  */
-guests?: Array<string>, };
+guests?: Array<string>, 
+/**
+ * Played without the house: dealt by a device, and sent here when it was over. Nobody can
+ * wish for that at a new table.
+ */
+device?: DeviceDeal, };
 
 export type ClockInfo = { 
 /**
@@ -617,4 +628,28 @@ contributions: Array<string>,
  * Revealed when the game was over.
  */
 secret: string, };
+
+export type KeptSeat = { 
+/**
+ * Which computer player.
+ */
+bot?: string, 
+/**
+ * Or what a person is called.
+ */
+name?: string, };
+
+export type KeepRecord = { 
+/**
+ * As the device writes it.
+ */
+record: unknown, 
+/**
+ * Where the one sat who sends it.
+ */
+seat: Seat, 
+/**
+ * Who sat in each seat; hers says nothing.
+ */
+seats: Array<KeptSeat>, };
 
