@@ -1,5 +1,26 @@
 // The price table: read and checked, at build time and in the tests.
 
+use std::path::{Path, PathBuf};
+
+/// The tables of a folder, each with the last version of the rules that has it, oldest first:
+/// `prices-2.txt` is what rules up to 2 are played with, `prices.txt` what holds now.
+pub fn files(folder: &Path) -> Vec<(u16, PathBuf)> {
+    let entries = std::fs::read_dir(folder).expect("the folder is part of the crate");
+    let mut tables: Vec<_> = entries
+        .filter_map(|entry| {
+            let path = entry.expect("it can be listed").path();
+            let name = path.file_name()?.to_str()?.strip_prefix("prices")?;
+            let until = match name.strip_suffix(".txt")? {
+                "" => u16::MAX,
+                older => older.strip_prefix('-')?.parse().ok()?,
+            };
+            Some((until, path))
+        })
+        .collect();
+    tables.sort();
+    tables
+}
+
 /// One row of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PriceRow {

@@ -172,8 +172,21 @@ impl FromStr for Action {
     }
 }
 
-/// Numbers in records: never changed, never reused. Prices are kept by their place in
-/// the card's column, so that a corrected price table leaves old records readable.
+/// Where purchases begin at prices that the oldest table does not have.
+const CORRECTED: u32 = 608;
+const MOST_CORRECTED: u32 = CORRECTED + 256 * Card::KINDS as u32 - 1;
+
+/// The code of a purchase: by the place of its price in the oldest table, which never changes,
+/// or by the price itself where a table was corrected since.
+fn bought(card: Card, price: u8) -> u32 {
+    let oldest = card.prices_in(0);
+    match oldest.iter().position(|&other| other == price) {
+        Some(place) => 96 + card as u32 * 4 + place as u32,
+        None => CORRECTED + card as u32 * 256 + u32::from(price),
+    }
+}
+
+/// Numbers in records: never changed, never reused.
 impl Coded for Action {
     fn code(&self) -> u32 {
         let row = |row: Option<Gem>| row.map_or(0, |gem| 1 + gem as u32);
@@ -196,11 +209,7 @@ impl Coded for Action {
             Bankers { count } => 80 + u32::from(count),
             King { row: at } => 84 + row(at),
             Necklace { row: at } => 90 + row(at),
-            Buy { card, price } => {
-                let prices = card.prices();
-                let place = prices.iter().position(|&p| p == price).unwrap_or(0);
-                96 + card as u32 * 4 + place as u32
-            }
+            Buy { card, price } => bought(card, price),
             Rings { gem, count } => 192 + gem as u32 * 8 + u32::from(count),
             Transmute { card, into } => 224 + card as u32 * 4 + into as u32,
             Show { card, count } => 288 + card as u32 * 32 + u32::from(count),
@@ -252,9 +261,13 @@ impl Coded for Action {
                 let card = card((code - 96) / 4);
                 Buy {
                     card,
-                    price: card.prices()[((code - 96) % 4) as usize],
+                    price: card.prices_in(0)[((code - 96) % 4) as usize],
                 }
             }
+            CORRECTED..=MOST_CORRECTED => Buy {
+                card: card((code - CORRECTED) / 256),
+                price: ((code - CORRECTED) % 256) as u8,
+            },
             192..224 => Rings {
                 gem: gem((code - 192) / 8),
                 count: ((code - 192) % 8) as u8,
@@ -311,5 +324,28 @@ impl Action {
             }
             Seal {} => out.push("seal".into()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A correction may bring any price; the codes of all others stay.
+    #[test]
+    fn every_purchase_has_a_code_of_its_own() {
+        let mut codes = std::collections::HashSet::new();
+        for card in Card::ALL {
+            for price in 1..=19 {
+                let buy = Buy { card, price };
+                assert_eq!(Action::decode(buy.code()), Some(buy));
+                assert!(codes.insert(buy.code()), "{buy}");
+            }
+        }
+        let first = Buy {
+            card: Card::Ruby1,
+            price: Card::Ruby1.prices_in(0)[1],
+        };
+        assert_eq!(first.code(), 97);
     }
 }

@@ -19,7 +19,7 @@ pub use play::{picks_of_deal, picks_of_draws};
 
 use crate::market::Slot;
 use crate::phase::{Phase, Then};
-use crate::pieces::{Card, Gem};
+use crate::pieces::{Card, Gem, PRICE_TABLES, price_table};
 use crate::{Bag, Display, Event, Options, QueensNecklace};
 use play::Director;
 use std::collections::VecDeque;
@@ -86,6 +86,10 @@ pub fn table(seats: u8) -> Table {
 
 /// `king#1` as `king@11`, `buy king#1` as `buy king 11`, whatever the table of prices says.
 pub fn priced(text: &str) -> String {
+    priced_in(PRICE_TABLES - 1, text)
+}
+
+fn priced_in(table: usize, text: &str) -> String {
     let sign = if text.starts_with("buy ") { " " } else { "@" };
     let words = text
         .split_whitespace()
@@ -93,7 +97,7 @@ pub fn priced(text: &str) -> String {
             None => word.to_owned(),
             Some((name, step)) => {
                 let step: usize = step.parse().expect("which of four prices");
-                format!("{name}{sign}{}", cards(name)[0].prices()[step - 1])
+                format!("{name}{sign}{}", cards(name)[0].prices_in(table)[step - 1])
             }
         });
     words.collect::<Vec<_>>().join(" ")
@@ -169,7 +173,8 @@ impl Table {
     /// `ring@9 king#1 -`: cards with the price their ring marks, or with which of the four it
     /// is; a dash is a gap.
     pub fn market(mut self, text: &str) -> Self {
-        let text = priced(text);
+        let table = price_table(self.state.rules);
+        let text = priced_in(table, text);
         for (at, word) in text.split_whitespace().enumerate() {
             if word == "-" {
                 continue;
@@ -177,7 +182,8 @@ impl Table {
             let (name, price) = word.split_once('@').expect("a price follows the @");
             let card = cards(name)[0];
             let price: u8 = price.parse().expect("a price is a number");
-            let step = card.prices().iter().position(|&other| other == price);
+            let prices = card.prices_in(table);
+            let step = prices.iter().position(|&other| other == price);
             let step = step.unwrap_or_else(|| panic!("{card} never costs {price}")) as u8;
             self.take_out(card);
             self.state.market[at] = Some(Slot::new(card, step));

@@ -1,6 +1,6 @@
 //! QN-C6, QN-D1 A place of the market in one byte.
 
-use crate::pieces::Card;
+use crate::pieces::{Card, PRICE_TABLES, price_table};
 use core::fmt;
 use core::num::NonZeroU8;
 
@@ -15,13 +15,17 @@ const STEPS: u8 = 4;
 /// Codes of a place, rounded up so that seven bits of one are always an index.
 const CODES: usize = 128;
 
-const PRICES: [u8; CODES] = {
-    let mut prices = [NEVER; CODES];
-    let mut code = 1;
-    while code <= Card::KINDS * STEPS as usize {
-        let card = Card::ALL[(code - 1) / STEPS as usize];
-        prices[code] = card.prices()[(code - 1) % STEPS as usize];
-        code += 1;
+const PRICES: [[u8; CODES]; PRICE_TABLES] = {
+    let mut prices = [[NEVER; CODES]; PRICE_TABLES];
+    let mut table = 0;
+    while table < PRICE_TABLES {
+        let mut code = 1;
+        while code <= Card::KINDS * STEPS as usize {
+            let card = Card::ALL[(code - 1) / STEPS as usize];
+            prices[table][code] = card.prices_in(table)[(code - 1) % STEPS as usize];
+            code += 1;
+        }
+        table += 1;
     }
     prices
 };
@@ -70,10 +74,10 @@ pub(crate) fn code(place: Option<Slot>) -> usize {
     place.map_or(0, |slot| slot.0.get() as usize) % CODES
 }
 
-/// What is asked for in a place; [`NEVER`] for a gap.
+/// What is asked for in a place by these rules; [`NEVER`] for a gap.
 #[inline]
-pub(crate) fn price(place: Option<Slot>) -> u8 {
-    PRICES[code(place)]
+pub(crate) fn price(place: Option<Slot>, rules: u8) -> u8 {
+    PRICES[price_table(rules)][code(place)]
 }
 
 /// The card in a place; any for a gap.
@@ -94,7 +98,7 @@ pub struct Offers {
 
 impl Offers {
     #[inline]
-    pub(crate) fn of(market: &[Option<Slot>; 5]) -> Offers {
+    pub(crate) fn of(market: &[Option<Slot>; 5], rules: u8) -> Offers {
         let mut offers = Offers {
             cards: [Card::Queen; 5],
             prices: [NEVER; 5],
@@ -104,7 +108,7 @@ impl Offers {
             let before = market[..at].iter();
             let again = before.fold(false, |so, &other| so | (other == place));
             offers.cards[at] = card(place);
-            offers.prices[at] = price(place) | if again { NEVER } else { 0 };
+            offers.prices[at] = price(place, rules) | if again { NEVER } else { 0 };
             offers.repeated |= again;
         }
         offers
@@ -164,15 +168,16 @@ impl Slot {
         (self.0.get() - 1) % STEPS
     }
 
+    /// What it costs by these rules.
     #[inline]
-    pub fn price(self) -> u8 {
-        price(Some(self))
+    pub fn price(self, rules: u8) -> u8 {
+        price(Some(self), rules)
     }
 }
 
 impl fmt::Debug for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.card(), self.price())
+        write!(f, "{}#{}", self.card(), self.step() + 1)
     }
 }
 
@@ -187,12 +192,12 @@ mod tests {
             for (step, &price) in card.prices().iter().enumerate() {
                 let slot = place.expect("four prices");
                 assert_eq!(
-                    (slot.card(), slot.step(), slot.price()),
+                    (slot.card(), slot.step(), slot.price(u8::MAX)),
                     (card, step as u8, price)
                 );
                 place = fallen(place);
             }
-            assert_eq!((place, price(place)), (None, NEVER), "{card}");
+            assert_eq!((place, price(place, u8::MAX)), (None, NEVER), "{card}");
         }
         assert_eq!(size_of::<Option<Slot>>(), 1);
     }

@@ -176,7 +176,13 @@ impl Card {
     /// QN-C6 Its four falling prices.
     #[inline]
     pub const fn prices(self) -> [u8; 4] {
-        PRICES[self as usize]
+        self.prices_in(PRICE_TABLES - 1)
+    }
+
+    /// The same in an older table; see [`price_table`].
+    #[inline]
+    pub(crate) const fn prices_in(self, table: usize) -> [u8; 4] {
+        TABLES[table].1[self as usize]
     }
 
     /// The gem it shows, if it is a gem card.
@@ -210,6 +216,20 @@ impl Card {
     pub fn turned_into(self, gem: Gem) -> Card {
         gem.cards()[self.gems() as usize - 1]
     }
+}
+
+/// How many tables of prices are kept: the one that holds now, and those of older rules.
+pub(crate) const PRICE_TABLES: usize = TABLES.len();
+
+/// The table of prices that these rules are played with. As long as there is only one, this
+/// is no question at all.
+#[inline]
+pub(crate) const fn price_table(rules: u8) -> usize {
+    let mut table = 0;
+    while table + 1 < PRICE_TABLES && rules as u16 > TABLES[table].0 {
+        table += 1;
+    }
+    table
 }
 
 impl fmt::Display for Card {

@@ -11,7 +11,7 @@ impl QueensNecklace {
     /// QN-P1 What is for sale.
     #[inline]
     pub fn offers(&self) -> Offers {
-        Offers::of(&self.market)
+        Offers::of(&self.market, self.rules)
     }
 
     /// QN-P1 Buys what is offered in this slot; it can be paid for.
@@ -21,7 +21,7 @@ impl QueensNecklace {
             unreachable!("cards are bought only in this phase")
         };
         let place = self.market[slot];
-        let (card, price) = (market::card(place), market::price(place));
+        let (card, price) = (market::card(place), market::price(place, self.rules));
         self.buy(slot, card, price, ducats, dealer);
     }
 

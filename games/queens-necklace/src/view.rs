@@ -191,7 +191,11 @@ impl QueensNecklace {
             playable: self.playable_seen_by(viewer),
             unseen_playable: self.unseen_playable,
             fashion: self.fashion,
-            market: self.market.iter().map(place).collect(),
+            market: self
+                .market
+                .iter()
+                .map(|slot| place(*slot, self.rules))
+                .collect(),
             deck: self.deck,
             merchants: self.depths(),
             gone: self.gone(),
@@ -314,11 +318,11 @@ impl QueensNecklace {
     }
 }
 
-fn place(slot: &Option<crate::market::Slot>) -> Place {
-    match *slot {
+fn place(slot: Option<crate::market::Slot>, rules: u8) -> Place {
+    match slot {
         Some(slot) => Place::Offer {
             card: slot.card(),
-            price: slot.price(),
+            price: slot.price(rules),
             step: slot.step(),
         },
         None => Place::Gap {},

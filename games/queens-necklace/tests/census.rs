@@ -1,6 +1,6 @@
 //! The census: how many paths of decisions and luck lead on from tiny tables. A silent
 //! change in what is legal shows here, and so would one in what older rules allowed.
-//! The counts are by the prices of `data/prices.txt`: whoever corrects one counts anew.
+//! Each count is by one version of the rules, and so by its prices.
 
 #[path = "support/odometer.rs"]
 mod odometer;

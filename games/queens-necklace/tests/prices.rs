@@ -3,8 +3,10 @@
 #[path = "../build/prices.rs"]
 mod prices;
 
-use prices::{PriceRow, table};
-use std::path::PathBuf;
+use prices::{PriceRow, files, table};
+use queens_necklace::QueensNecklace;
+use std::path::{Path, PathBuf};
+use tabletop::Game;
 
 const PRINTED: &str = include_str!("../data/prices.txt");
 
@@ -35,6 +37,20 @@ fn the_printed_table_is_read() {
     let ring = ring.expect("there is a ring");
     assert_eq!(ring.prices, [9, 7, 5, 3]);
     assert_eq!(ring.status, ["derived", "derived", "ours", "ours"]);
+}
+
+/// A price is a rule: whoever corrects one keeps the old table and raises the version.
+#[test]
+fn older_rules_keep_their_tables() {
+    let kept = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("data"));
+    let (now, older) = kept.split_last().expect("there is a table");
+    assert!(now.1.ends_with("prices.txt"), "{now:?}");
+    for (until, path) in older {
+        let versions = QueensNecklace::OLDEST_RULES..QueensNecklace::RULES_VERSION;
+        assert!(versions.contains(until), "{path:?}: {versions:?}");
+        let text = std::fs::read_to_string(path).expect("it was listed");
+        assert!(table(&text).is_ok(), "{path:?}");
+    }
 }
 
 #[test]

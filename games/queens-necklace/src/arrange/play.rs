@@ -296,13 +296,13 @@ impl Table {
         let mut offers = self.state.market.iter().flatten();
         let slot = offers.find(|slot| slot.card().name() == name);
         slot.unwrap_or_else(|| panic!("no {name} in the market"))
-            .price()
+            .price(self.state.rules)
     }
 
     /// The market as it is laid.
     pub fn market_now(&self) -> String {
         let words = self.state.market.iter().map(|slot| match slot {
-            Some(slot) => format!("{}@{}", slot.card(), slot.price()),
+            Some(slot) => format!("{}@{}", slot.card(), slot.price(self.state.rules)),
             None => "-".into(),
         });
         words.collect::<Vec<_>>().join(" ")

@@ -29,7 +29,7 @@ impl QueensNecklace {
                 (_, Some(is)) => fallen.push(Fall {
                     slot,
                     card: is.card(),
-                    price: is.price(),
+                    price: is.price(self.rules),
                 }),
                 (Some(was), None) => discarded.push(Unsold {
                     slot,

@@ -24,7 +24,7 @@ impl QueensNecklace {
     #[inline]
     pub(crate) fn can_buy(&self, ducats: u8) -> bool {
         let mut places = self.market.iter();
-        places.any(|&place| market::price(place) <= ducats)
+        places.any(|&place| market::price(place, self.rules) <= ducats)
     }
 
     /// QN-P1, QN-P2 Buy what you can pay for; stop once you have bought.
@@ -34,7 +34,7 @@ impl QueensNecklace {
         let mut listed = [Action::EndPurchase {}; 8];
         let mut count = 0;
         for (at, &place) in self.market.iter().enumerate() {
-            let (card, price) = (market::card(place), market::price(place));
+            let (card, price) = (market::card(place), market::price(place, self.rules));
             listed[count % 8] = Action::Buy { card, price };
             // Equal cards at equal prices are one choice.
             let before = self.market[..at].iter();
@@ -56,7 +56,7 @@ impl QueensNecklace {
             return self.end_purchase(ducats, dealer);
         };
         let offered = |slot: &Option<market::Slot>| {
-            slot.is_some_and(|slot| slot.card() == card && slot.price() == price)
+            slot.is_some_and(|slot| slot.card() == card && slot.price(self.rules) == price)
         };
         let slot = self.market.iter().position(offered);
         let slot = slot.expect("only offered cards can be bought");
