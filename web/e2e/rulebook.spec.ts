@@ -16,7 +16,7 @@ const LANGUAGES = {
   fr: {
     query: "devaluation",
     hit: "prices-fall",
-    king: /Barnabé.*Roi, montré/,
+    king: /Barnabé.*Roi, carte montrée/,
     told: /Barnabé gagne 40 livres, Charles 20, Anne 180/,
     here: "À cette table",
   },
@@ -106,3 +106,20 @@ test("a heading has an address, and each paragraph its rules", async ({ page, ho
   await expect(page.locator("#the-sale")).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+for (const theme of ["night", "contrast"]) {
+  test(`on paper it is day, whatever the screen shows: ${theme}`, async ({ page, house }) => {
+    const faults = listen(page);
+    await settle(page);
+    await page.goto(`${house.url}/rules/saba`);
+    await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    await page.emulateMedia({ media: "print" });
+    const ink = await page
+      .locator("#the-auction")
+      .evaluate((heading) => getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? []);
+    expect(Math.max(...ink.slice(0, 3))).toBeLessThan(128);
+    // The time is ours, and says so on paper too.
+    await expect(page.locator('.facts [data-origin="ours"]')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}

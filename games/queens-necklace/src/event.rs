@@ -1,6 +1,7 @@
 //! What is told to the table.
 
 use crate::bag::Bag;
+use crate::laid::InRows;
 use crate::pieces::{Card, Gem};
 use serde::{Deserialize, Serialize};
 use tabletop::{Face, Seat, Standings};
@@ -104,8 +105,12 @@ pub enum Event {
     SaleBegan { sale: u8 },
     /// QN-V1 A display is chosen.
     DisplaySealed { seat: Seat },
-    /// QN-V1 All displays are turned up together.
-    DisplaysShown { displays: Vec<Shown> },
+    /// QN-V1, QN-V14 All displays are turned up together, and told most fashionable row first.
+    DisplaysShown {
+        displays: Vec<Shown>,
+        #[cfg_attr(feature = "types", ts(as = "Vec<crate::laid::Laid>"))]
+        laid: InRows,
+    },
     /// QN-V5 The Alchemist turns a shown card.
     AlchemistPlayed { seat: Seat, card: Card, into: Card },
     /// QN-V6..V13 The sale. Apart, because it is long, there are three of them, and a match

@@ -12,6 +12,7 @@
 //! | `phase/devaluation.rs` | devaluation, the Queen, the end of a turn |
 //! | `phase/cardinal.rs` | sales put off |
 //! | `phase/sale.rs`, `display.rs`, `phase/alchemist.rs`, `score.rs` | a sale |
+//! | `laid.rs` | opened displays, in the order in which they are told |
 //! | `versions.rs` | what changed since older versions of the rules |
 //! | `quick.rs` | for playouts: decisions that leave no choice |
 //! | `public.rs` | what everybody knows, and so whom we ask |
@@ -30,6 +31,7 @@ pub mod event;
 #[cfg(feature = "arrange")]
 pub mod examples;
 mod fact;
+pub mod laid;
 mod lies;
 mod market;
 pub mod memory;

@@ -91,7 +91,7 @@ impl Memory {
                 self.note(Fact::Loses(seat, Card::Queen));
                 self.note(Fact::Gains(seat, card));
             }
-            Event::DisplaysShown { ref displays } => displays.iter().for_each(|d| self.sold(d)),
+            Event::DisplaysShown { ref displays, .. } => displays.iter().for_each(|d| self.sold(d)),
             Event::Dealt { .. }
             | Event::NecklaceDealt { .. }
             | Event::MarketLaid { .. }

@@ -311,41 +311,48 @@ event-sale-began = { $sale ->
    *[other] The third and last sale begins
 }
 event-display-sealed = { SEAT($seat) } has chosen
-event-displays-shown = The displays are opened. { $displays }
-event-displays-shown-displays = { SEAT($seat) } shows { $gems ->
-    [none] nothing
-   *[other] { $gems }
-}{ $rings-1 ->
-    [0] { "" }
-    [1] , a Ring with the Rubies
-   *[other] , { $rings-1 } Rings with the Rubies
-}{ $rings-2 ->
-    [0] { "" }
-    [1] , a Ring with the Emeralds
-   *[other] , { $rings-2 } Rings with the Emeralds
-}{ $rings-3 ->
-    [0] { "" }
-    [1] , a Ring with the Diamonds
-   *[other] , { $rings-3 } Rings with the Diamonds
-}{ $rings-4 ->
-    [0] { "" }
-    [1] , a Ring with the Ambers
-   *[other] , { $rings-4 } Rings with the Ambers
-}{ $king ->
-    [none] { "" }
-   *[other] , a King with the { NAME($king, form: "many") }
-}{ $necklace ->
-    [none] { "" }
-   *[other] , the Queen’s Necklace with the { NAME($necklace, form: "many") }
-}{ $bankers ->
-    [0] { "" }
-    [1] , a Banker
-   *[other] , { $bankers } Bankers
-}
-event-displays-shown-displays-gems = { $count ->
-    [1] { NAME($item, form: "a") }
-   *[other] { $count } { NAME($item, form: "many") }
-}
+event-displays-shown = The displays are opened. { $laid }
+event-displays-shown-displays = { SEAT($seat) }
+event-displays-shown-laid = { SEAT($seat) } shows { NAME($cards, form: "a") }
+
+# What lies beside a gem in a display
+ring-with-ruby = Ring with the Rubies
+    .a = a Ring with the Rubies
+    .many = Rings with the Rubies
+king-with-ruby = King with the Rubies
+    .a = a King with the Rubies
+    .many = Kings with the Rubies
+necklace-with-ruby = Queen’s Necklace with the Rubies
+    .a = the Queen’s Necklace with the Rubies
+    .many = Queen’s Necklaces with the Rubies
+ring-with-emerald = Ring with the Emeralds
+    .a = a Ring with the Emeralds
+    .many = Rings with the Emeralds
+king-with-emerald = King with the Emeralds
+    .a = a King with the Emeralds
+    .many = Kings with the Emeralds
+necklace-with-emerald = Queen’s Necklace with the Emeralds
+    .a = the Queen’s Necklace with the Emeralds
+    .many = Queen’s Necklaces with the Emeralds
+ring-with-diamond = Ring with the Diamonds
+    .a = a Ring with the Diamonds
+    .many = Rings with the Diamonds
+king-with-diamond = King with the Diamonds
+    .a = a King with the Diamonds
+    .many = Kings with the Diamonds
+necklace-with-diamond = Queen’s Necklace with the Diamonds
+    .a = the Queen’s Necklace with the Diamonds
+    .many = Queen’s Necklaces with the Diamonds
+ring-with-amber = Ring with the Ambers
+    .a = a Ring with the Ambers
+    .many = Rings with the Ambers
+king-with-amber = King with the Ambers
+    .a = a King with the Ambers
+    .many = Kings with the Ambers
+necklace-with-amber = Queen’s Necklace with the Ambers
+    .a = the Queen’s Necklace with the Ambers
+    .many = Queen’s Necklaces with the Ambers
+
 event-alchemist-played = { SEAT($seat) }’s Alchemist turns { NAME($card, form: "a") } into { NAME($into, form: "a") }
 event-sale-held = { $sale ->
     [1] First sale

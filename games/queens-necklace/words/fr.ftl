@@ -32,7 +32,7 @@ down = carte cachée
     .many = cartes cachées
 
 # Cartes de pierres. Plusieurs pierres seules se distinguent des paires et des trios.
-# `.no` suit « ne pas montrer ».
+# `.no` suit « ne pas montrer ».
 ruby-1 = Rubis
     .a = un Rubis
     .the = le Rubis
@@ -184,7 +184,7 @@ cardinal = Cardinal
     .the = le Cardinal
     .de = du Cardinal
     .many = Cardinaux
-cardinal-effect = Quand un Marchand arrive au tour d’un autre : la vente est remise à la fin de votre prochain tour.
+cardinal-effect = Quand un Marchand arrive pendant le tour d’un autre joueur : la vente est remise à la fin de votre prochain tour.
 musketeer = Mousquetaire
     .a = un Mousquetaire
     .the = le Mousquetaire
@@ -196,7 +196,7 @@ queen = Reine
     .the = la Reine
     .de = de la Reine
     .many = Reines
-queen-effect = Quand une pierre vient d’entrer au marché, au tour de n’importe qui : prenez-la aussitôt, sans rien payer.
+queen-effect = Quand une pierre vient d’entrer au marché, pendant le tour de n’importe qui : prenez-la aussitôt, sans rien payer.
 merchant = Marchand
     .a = un Marchand
     .the = le Marchand
@@ -222,7 +222,7 @@ stage-alchemist = L’Alchimiste
 stage-over = La fin
 
 ask-influence = Jouez vos cartes d’influence, ou passez à l’achat avec { $ducats } ducats.
-ask-obey = { SEAT($seat) } joue un Faussaire contre vous : cédez { NAME($gem, form: "a") }, ou répondez d’un Mousquetaire.
+ask-obey = { SEAT($seat) } joue un Faussaire contre vous : cédez { NAME($gem, form: "a") }, ou répondez par un Mousquetaire.
 ask-purchase = Vous avez { $ducats ->
     [0] zéro ducat
     [1] un ducat
@@ -235,7 +235,7 @@ ask-cardinal = { $by ->
     [none] Un Marchand arrive. Jouez-vous un Cardinal pour remettre la vente ?
    *[other] { SEAT($by) } a remis la vente. Y ajoutez-vous un Cardinal ?
 }
-ask-queen = Nouveau au marché : { NAME($card, form: "a") }. Jouez-vous la Reine pour la prendre ?
+ask-queen = Nouveau au marché : { NAME($card, form: "a") }. Jouez-vous la Reine pour prendre cette carte ?
 ask-sale = Choisissez en secret ce que vous montrez à la cour.
 ask-alchemist = Les étalages sont dévoilés. Jouez-vous l’Alchimiste ?
 ask-over = La partie est terminée.
@@ -263,7 +263,7 @@ action-musketeers = Envoyer trois Mousquetaires prendre le Collier de la Reine
 action-end-influence = Passer à l’achat
 action-discard = Défausser { NAME($card, form: "a") }
 action-show-hand = Montrer toute sa main
-action-parry = Répondre d’un Mousquetaire
+action-parry = Répondre par un Mousquetaire
 action-buy = Acheter { NAME($card, form: "the") } pour { $price ->
     [1] un ducat
    *[other] { $price } ducats
@@ -363,41 +363,51 @@ event-sale-began = { $sale ->
    *[other] La troisième et dernière vente s’ouvre
 }
 event-display-sealed = { SEAT($seat) } a fait son choix
-event-displays-shown = Les étalages sont dévoilés. { $displays }
-event-displays-shown-displays = { SEAT($seat) } { $gems ->
-    [none] ne montre rien
-   *[other] montre { $gems }
-}{ $rings-1 ->
-    [0] { "" }
-    [1] , une Bague avec les Rubis
-   *[other] , { $rings-1 } Bagues avec les Rubis
-}{ $rings-2 ->
-    [0] { "" }
-    [1] , une Bague avec les Émeraudes
-   *[other] , { $rings-2 } Bagues avec les Émeraudes
-}{ $rings-3 ->
-    [0] { "" }
-    [1] , une Bague avec les Diamants
-   *[other] , { $rings-3 } Bagues avec les Diamants
-}{ $rings-4 ->
-    [0] { "" }
-    [1] , une Bague avec les Ambres
-   *[other] , { $rings-4 } Bagues avec les Ambres
-}{ $king ->
-    [none] { "" }
-   *[other] , un Roi avec les { NAME($king, form: "many") }
-}{ $necklace ->
-    [none] { "" }
-   *[other] , le Collier de la Reine avec les { NAME($necklace, form: "many") }
-}{ $bankers ->
-    [0] { "" }
-    [1] , un Banquier
-   *[other] , { $bankers } Banquiers
+event-displays-shown = Les étalages sont dévoilés. { $laid }
+event-displays-shown-displays = { SEAT($seat) }
+event-displays-shown-laid = { SEAT($seat) } { $cards-count ->
+    [0] ne montre rien
+   *[other] montre { NAME($cards, form: "a") }
 }
-event-displays-shown-displays-gems = { $count ->
-    [1] { NAME($item, form: "a") }
-   *[other] { $count } { NAME($item, form: "many") }
-}
+
+# Ce qui se pose à côté d’une pierre
+ring-with-ruby = Bague avec les Rubis
+    .a = une Bague avec les Rubis
+    .many = Bagues avec les Rubis
+king-with-ruby = Roi avec les Rubis
+    .a = un Roi avec les Rubis
+    .many = Rois avec les Rubis
+necklace-with-ruby = Collier de la Reine avec les Rubis
+    .a = le Collier de la Reine avec les Rubis
+    .many = Colliers de la Reine avec les Rubis
+ring-with-emerald = Bague avec les Émeraudes
+    .a = une Bague avec les Émeraudes
+    .many = Bagues avec les Émeraudes
+king-with-emerald = Roi avec les Émeraudes
+    .a = un Roi avec les Émeraudes
+    .many = Rois avec les Émeraudes
+necklace-with-emerald = Collier de la Reine avec les Émeraudes
+    .a = le Collier de la Reine avec les Émeraudes
+    .many = Colliers de la Reine avec les Émeraudes
+ring-with-diamond = Bague avec les Diamants
+    .a = une Bague avec les Diamants
+    .many = Bagues avec les Diamants
+king-with-diamond = Roi avec les Diamants
+    .a = un Roi avec les Diamants
+    .many = Rois avec les Diamants
+necklace-with-diamond = Collier de la Reine avec les Diamants
+    .a = le Collier de la Reine avec les Diamants
+    .many = Colliers de la Reine avec les Diamants
+ring-with-amber = Bague avec les Ambres
+    .a = une Bague avec les Ambres
+    .many = Bagues avec les Ambres
+king-with-amber = Roi avec les Ambres
+    .a = un Roi avec les Ambres
+    .many = Rois avec les Ambres
+necklace-with-amber = Collier de la Reine avec les Ambres
+    .a = le Collier de la Reine avec les Ambres
+    .many = Colliers de la Reine avec les Ambres
+
 event-alchemist-played = L’Alchimiste { SEAT($seat, form: "de") } change { NAME($card, form: "a") } en { NAME($into, form: "bare") }
 event-sale-held = { $sale ->
     [1] Première vente

@@ -1,4 +1,4 @@
-# Le Collier de Saba : toutes les phrases de ce jeu.
+# Le Collier de Saba : toutes les phrases de ce jeu.
 
 title = Le Collier de Saba
 tagline = Vendez aux enchères les cartes du collier de la reine de Saba, puis reconstituez-le place par place. Le marchand le plus riche gagne.
@@ -95,8 +95,8 @@ joker = joker
 joker-effect = Va sur une place où une seule carte peut aller, et la remplace. Il n’est jamais remplacé.
 
 # Ce qui s’est passé
-event-turned-up = Carte retournée : { NAME($card, form: "a") }, en { $place }
-event-put-back = Carte retournée : { NAME($card, form: "a") }, remise dans la pioche
+event-turned-up = Carte retournée : { NAME($card, form: "a") }, en { $place }
+event-put-back = Carte retournée : { NAME($card, form: "a") }, remise dans la pioche
 event-dealt = { $cards-1 ->
     [down] { SEAT($seat) } reçoit { $count } cartes
    *[other] { SEAT($seat) } reçoit { NAME($cards, form: "a") }
@@ -117,7 +117,7 @@ event-placed = { SEAT($seat) } pose { NAME($card, form: "a") } en { $place }{ $c
    *[other] {""}
 }{ $times ->
     [0] , carte invendue, et ne gagne rien
-    [2] {" "}aussitôt et gagne le double : { $earned }k
+    [2] {" "}aussitôt et gagne le double : { $earned }k
    *[other] {" "}et gagne { $earned }k
 }
 event-placed-lines = { $direction ->
@@ -127,15 +127,15 @@ event-placed-lines = { $direction ->
     [down] vers le bas
     [down_left] vers le bas à gauche
    *[up_left] vers le haut à gauche
-} : { $worth }k
-event-has-to-draw = Personne n’a pioché depuis { $turns } tours : { SEAT($seat) } doit piocher
+} : { $worth }k
+event-has-to-draw = Personne n’a pioché depuis { $turns } tours : { SEAT($seat) } doit piocher
 event-drew = { $paid ->
     [0] { SEAT($seat) } ne peut payer 2k et pioche { NAME($card, form: "a") } pour rien
    *[other] { SEAT($seat) } pioche { NAME($card, form: "a") } pour { $paid }k
 }
 event-left-pile = { SEAT($seat) } ne pioche pas
 event-rebuilding-began = La pioche est vide. { SEAT($seat) } commence la reconstitution du collier
-event-discarded = { SEAT($seat) } écarte un faux : { NAME($card, form: "a") }
+event-discarded = { SEAT($seat) } écarte un faux : { NAME($card, form: "a") }
 event-waited = { $jokers ->
     [1] { SEAT($seat) } passe : il ne lui reste qu’un joker, qui attend sa place
    *[other] { SEAT($seat) } passe : il ne lui reste que des jokers, qui attendent leur place
@@ -175,7 +175,7 @@ ask-answer = Les enchères se sont arrêtées à { $highest-price }k. Vendez { N
 ask-take = { SEAT($auctioneer) } demande { $named }k pour { NAME($card, form: "the") }. Acceptez, enchérissez, ou passez.
 ask-bought = Vous avez acheté { NAME($card, form: "the") } pour { $price }k. Gardez la carte, ou posez-la aussitôt pour le double.
 ask-unsold = Personne n’a acheté { NAME($card, form: "the") }. Posez la carte où vous voulez, sans rien gagner.
-ask-draw = Voulez-vous piocher une carte pour 2k ?
+ask-draw = Voulez-vous piocher une carte pour 2k ?
 ask-rebuild = Posez une carte sur le collier, ou écartez un faux.
 ask-over = La partie est terminée.
 

@@ -1,7 +1,7 @@
 # Versailles: every sentence about this game.
 
 title = Versailles
-tagline = Lead your workers round the one-way circuit, harvest, learn, and build the palace tile by tile before the King arrives. Most points win.
+tagline = Lead your workers round the one-way circuit, harvest, learn, and build the palace tile by tile before the King arrives. Whoever has most points wins.
 
 option-long-game = { $value ->
     [yes] The long game
@@ -35,11 +35,11 @@ yard = the construction yard
     .short = Construction yard
 
 kings-favour-effect = With two workers, recruit the worker on the first line; with three, the one on the second. One worker turns one or both of your coins active. Whenever somebody goes to the King’s favour or over it, the King takes a step.
-quarry-effect = 1, 2 or 3 marble with 1, 2 or more workers.
-mine-effect = 0, 1 or 2 gold with 1, 2 or more workers.
+quarry-effect = 1, 2 or 3 marble with 1, 2, or 3 or more workers.
+mine-effect = 0, 1 or 2 gold with 1, 2, or 3 or more workers.
 architects-effect = Take tiles from the display, remove tiles from it, or turn one coin active.
 workshop-effect = Buy decorations for workers and goods, as long as there are any.
-sawmill-effect = 1, 2 or 3 wood with 1, 2 or more workers.
+sawmill-effect = 1, 2 or 3 wood with 1, 2, or 3 or more workers.
 alchemists-effect = Advance your technologies for workers and goods.
 yard-effect = Build tiles that lie in front of you, for workers, goods and decorations. Sides must match the neighbours and the border.
 
@@ -97,11 +97,11 @@ yield-effect-1 = One more wood each time you get wood.
 yield-effect-2 = One more marble each time you get marble.
 yield-effect-3 = One more gold each time you get gold.
 harvest-effect-1 = You harvest too when another player activates the sawmill and you have a worker there.
-harvest-effect-2 = The same in the marble quarry.
-harvest-effect-3 = The same in the gold mine.
+harvest-effect-2 = The same at the marble quarry.
+harvest-effect-3 = The same at the gold mine.
 specialists-effect-1 = You may activate the architects’ guild too when another player does and you have a worker there.
-specialists-effect-2 = The same in the workshop.
-specialists-effect-3 = The same in the construction yard.
+specialists-effect-2 = The same at the workshop.
+specialists-effect-3 = The same at the construction yard.
 
 # Tiles
 bowling-green = the Bowling Green
@@ -263,7 +263,7 @@ event-built = { SEAT($seat) } builds { NAME($tile) } at { $cell } for { $workers
 }
 event-built-paid = { $count } { NAME($item) }
 event-recruited = { SEAT($seat) } recruits a worker with { $workers } workers
-event-finished = { SEAT($seat) } has finished in { NAME($zone) }
+event-finished = { SEAT($seat) } has finished at { NAME($zone) }
 event-king-stepped = The King takes step { $steps } of { $of }
 event-over = { $ending ->
     [yard-full] The palace is complete
@@ -352,6 +352,6 @@ ask-over = The game is over.
 # What the others do
 wait-move = { SEAT($player) } moves.
 wait-activate = { SEAT($player) } may activate { NAME($zone) }.
-wait-work = { SEAT($player) } is busy in { NAME($zone) }.
+wait-work = { SEAT($player) } is busy at { NAME($zone) }.
 wait-discard = { SEAT($player) } holds five tiles and gives one up.
 wait-over = The game is over.

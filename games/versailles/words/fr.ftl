@@ -1,10 +1,10 @@
-# Versailles : toutes les phrases de ce jeu.
+# Versailles : toutes les phrases de ce jeu.
 
 title = Versailles
-tagline = Menez vos ouvriers sur le circuit à sens unique, récoltez, apprenez et bâtissez le palais tuile après tuile avant l’arrivée du Roi. Le plus grand nombre de points gagne.
+tagline = Menez vos ouvriers sur le circuit à sens unique, récoltez, apprenez et bâtissez le palais tuile après tuile avant l’arrivée du Roi. Qui a le plus de points gagne.
 
 option-long-game = { $value ->
-    [yes] La longue partie
+    [yes] La partie longue
    *[other] La durée habituelle
 }
 
@@ -50,12 +50,12 @@ yard = le chantier
     .at = au chantier
     .short = Chantier
 
-kings-favour-effect = Avec deux ouvriers, recrutez celui de la première ligne ; avec trois, celui de la seconde. Un ouvrier réactive une de vos pièces ou les deux. Chaque fois que quelqu’un va à la faveur du Roi ou la saute, le Roi fait un pas.
-quarry-effect = 1, 2 ou 3 Marbre avec 1, 2 ouvriers ou plus.
-mine-effect = 0, 1 ou 2 Or avec 1, 2 ouvriers ou plus.
+kings-favour-effect = Avec deux ouvriers, recrutez celui de la première ligne ; avec trois, celui de la seconde. Un ouvrier réactive une de vos pièces ou les deux. Chaque fois que quelqu’un va à la faveur du Roi ou la saute, le Roi fait un pas.
+quarry-effect = 1, 2 ou 3 Marbre avec 1, 2, 3 ouvriers ou plus.
+mine-effect = 0, 1 ou 2 Or avec 1, 2, 3 ouvriers ou plus.
 architects-effect = Prenez des tuiles du présentoir, retirez-en, ou réactivez une pièce.
 workshop-effect = Achetez des décorations contre ouvriers et ressources, tant qu’il y en a.
-sawmill-effect = 1, 2 ou 3 Bois avec 1, 2 ouvriers ou plus.
+sawmill-effect = 1, 2 ou 3 Bois avec 1, 2, 3 ouvriers ou plus.
 alchemists-effect = Faites progresser vos technologies contre ouvriers et ressources.
 yard-effect = Bâtissez les tuiles posées devant vous, contre ouvriers, ressources et décorations. Les côtés doivent s’accorder avec les voisines et le bord.
 
@@ -206,16 +206,16 @@ queens-salon = le Salon de la Reine
 
 # Ce qui s’est passé
 event-turned-up = L’emplacement { $slot } du présentoir montre { NAME($tile) }{ $new-pile ->
-    [yes] {""}, dernière de la pile : { $left } tuiles retirées en forment une nouvelle
+    [yes] {""}, dernière de la pile : { $left } tuiles retirées en forment une nouvelle
    *[other] {""}
 }
 event-began = { SEAT($seat) } commence
 event-moved = { $workers ->
     [1] { $over ->
         [none] { SEAT($seat) } mène un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
-       *[other] { SEAT($seat) } retourne une pièce : un ouvrier va { NAME($from, form: "of") } { NAME($to, form: "at") } en sautant { NAME($over) }
+       *[other] { SEAT($seat) } retourne une pièce : un ouvrier va { NAME($from, form: "of") } { NAME($to, form: "at") } en sautant { NAME($over) }
     }
-   *[other] { SEAT($seat) } retourne une pièce : { $workers } ouvriers vont { NAME($from, form: "of") } { NAME($to, form: "at") }
+   *[other] { SEAT($seat) } retourne une pièce : { $workers } ouvriers vont { NAME($from, form: "of") } { NAME($to, form: "at") }
 }
 event-activated = { $workers ->
     [1] { SEAT($seat) } active { NAME($zone) } avec un ouvrier
@@ -223,7 +223,7 @@ event-activated = { $workers ->
 }
 event-left-alone = { SEAT($seat) } n’active pas { NAME($zone) }
 event-harvested = { $shared ->
-    [yes] { SEAT($seat) } récolte aussi, par sa technologie : { $gained } { NAME($resource) }
+    [yes] { SEAT($seat) } récolte aussi, par sa technologie : { $gained } { NAME($resource) }
    *[other] { SEAT($seat) } récolte { $gained } { NAME($resource) }
 }{ $more ->
     [0] {""}
@@ -242,7 +242,7 @@ event-took = { SEAT($seat) } prend { NAME($tile) } à l’emplacement { $slot } 
    *[other] , { $paid }
 }
 event-took-paid = { $count } { NAME($item) }
-event-discarded = { SEAT($seat) } se défait d’une tuile : { NAME($tile) }
+event-discarded = { SEAT($seat) } se défait d’une tuile : { NAME($tile) }
 event-removed = { SEAT($seat) } retire { NAME($tiles) } pour { $workers ->
     [1] un ouvrier
    *[other] { $workers } ouvriers
@@ -315,12 +315,12 @@ event-ended = { $winners-count ->
 
 # Ce que l’on peut faire
 action-move = Mener un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
-action-move-pair = Retourner une pièce : mener deux ouvriers { NAME($from, form: "of") } { NAME($to, form: "at") }
-action-jump = Retourner une pièce : sauter avec un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
+action-move-pair = Retourner une pièce : mener deux ouvriers { NAME($from, form: "of") } { NAME($to, form: "at") }
+action-jump = Retourner une pièce : sauter avec un ouvrier { NAME($from, form: "of") } { NAME($to, form: "at") }
 action-activate = Activer { NAME($zone) }
 action-pass = Ne pas activer
 action-take = Prendre { NAME($tile) } à l’emplacement { $slot }
-action-discard = Se défaire d’une tuile : { NAME($tile) }
+action-discard = Se défaire d’une tuile : { NAME($tile) }
 action-remove-one = Retirer { NAME($tile) }
 action-remove-three = { $tiles-count ->
     [1] Avec deux ouvriers, retirer { NAME($tiles) }
@@ -359,18 +359,18 @@ stage-over = La fin
 
 # Ce que vous devez faire
 ask-move = Menez un ouvrier le long d’une flèche, ou retournez une pièce pour un double déplacement.
-ask-activate = Vous voici { NAME($zone, form: "at") }. L’activer ?
+ask-activate = Vous voici { NAME($zone, form: "at") }. Voulez-vous l’activer ?
 ask-work = { $workers ->
-    [0] { NAME($zone, form: "short") } : tous vos ouvriers ont servi.
-    [one] { NAME($zone, form: "short") } : il reste un ouvrier. Que fera-t-il ?
-   *[other] { NAME($zone, form: "short") } : il reste { $workers } ouvriers. Que feront-ils ?
+    [0] { NAME($zone, form: "short") } : tous vos ouvriers ont servi.
+    [one] { NAME($zone, form: "short") } : il reste un ouvrier. Que fera-t-il ?
+   *[other] { NAME($zone, form: "short") } : il reste { $workers } ouvriers. Que feront-ils ?
 }
 ask-discard = Vous avez cinq tuiles. Défaites-vous de l’une d’elles.
-ask-over = La partie est finie.
+ask-over = La partie est terminée.
 
 # Ce que font les autres
 wait-move = { SEAT($player) } se déplace.
 wait-activate = { SEAT($player) } peut activer { NAME($zone) }.
 wait-work = { SEAT($player) } est à l’œuvre { NAME($zone, form: "at") }.
 wait-discard = { SEAT($player) } a cinq tuiles et se défait de l’une d’elles.
-wait-over = La partie est finie.
+wait-over = La partie est terminée.

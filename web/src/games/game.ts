@@ -44,8 +44,6 @@ export interface Look {
   ): unknown | null;
   /** What is marked on the bar of the past, if this entry of the story is worth it. */
   landmark(line: Line): string | null;
-  /** A line of the story as it is best told, if that is not as it was heard. */
-  inOrder?(line: Line, lines: readonly Line[]): Line;
   /** Whether an action is sent only after it was confirmed. */
   asksTwice(action: { type: string }): boolean;
   /** What an action would give away for good, as a question, if it does. */
@@ -137,8 +135,8 @@ export interface RuleBook {
   /** The words of its pictures and examples. */
   words: Record<Language, string>;
   sprite: string;
-  /** How many play, how long it takes: shown under the title. */
-  facts: { players: string; minutes: string };
+  /** How many play, how long it takes: shown under the title. `ours`: the booklet gives no time. */
+  facts: { players: string; minutes: string; ours?: boolean };
   pictures: Record<string, Component<{ args: string[] }>>;
   /** Pictures that are tables or lists: they are read as they stand, and not by a sentence. */
   read?: readonly string[];

@@ -1,6 +1,6 @@
 # Les phrases propres à la page.
 
-page-title = Parure : trois jeux royaux
+page-title = Parure : trois jeux royaux
 page-title-your-turn = ● À vous de jouer · Parure
 page-three-games = Trois jeux royaux
 page-site = Site
@@ -15,7 +15,7 @@ page-key-space = Espace
 page-on = Oui
 page-off = Non
 page-new = nouveau
-page-loading = Un instant …
+page-loading = Un instant…
 page-home = Accueil
 page-open = Ouvrir
 page-play = Jouer
@@ -53,8 +53,8 @@ page-guest-here = invité sur cet appareil
 page-new-table = Une table entre amis
 page-how-many = Nombre de joueurs
 page-variant = Variante
-page-usual-way = Comme dans la règle
-option-smaller-hands = Mains réduites
+page-usual-way = Comme dans le livret
+option-smaller-hands = Petites mains
 page-lay-table = Dresser la table
 page-waiting-more = Envoyez ce lien à vos amis. Qui l’ouvre peut s’asseoir, ou regarder.
 page-link = Le lien de cette table
@@ -89,7 +89,7 @@ page-theme = Couleurs
 page-theme-night = Nuit
 page-theme-day = Jour
 page-theme-contrast = Contraste élevé
-page-sound = Sons : votre tour, les pièces, les ventes
+page-sound = Sons : votre tour, les pièces, les ventes
 page-confirm-moves = Confirmer les coups importants
 page-your-name = Votre nom
 page-change-name = Changer de nom
@@ -97,9 +97,9 @@ page-name-saved = C’est noté. Vous portez désormais ce nom.
 
 # La table
 page-rules = Règles
-page-rulebook = Livret
+page-rulebook = Livre de règles
 page-rules-reference = La référence de l’arbitre
-page-rules-reference-more = Chaque règle avec son numéro, ce que les livrets laissent ouvert et comment c’est tranché ici. Si le livret et cette référence se contredisent, c’est elle qui a raison.
+page-rules-reference-more = Chaque règle avec son numéro, ce que les livrets laissent ouvert et comment c’est tranché ici. Si le livre de règles et cette référence se contredisent, c’est elle qui a raison.
 page-level = Niveau des ordinateurs
 page-level-beginner = Débutant
 page-level-regular = Habitué
@@ -115,7 +115,7 @@ page-undo = Revenir
 page-undo-can = Revenir sur votre dernière décision
 page-undo-cannot = Il n’y a rien sur quoi revenir pour l’instant
 page-orders = Consignes
-page-orders-more = Certaines cartes se jouent pendant le tour des autres. Tous ceux qui pourraient en tenir une sont interrogés : la question ne révèle donc rien. Dites ici comment vous voulez être interrogé.
+page-orders-more = Certaines cartes se jouent pendant le tour des autres. Tous ceux qui pourraient en tenir une sont interrogés : la question ne révèle donc rien. Dites ici comment vous voulez qu’on vous interroge.
 page-standing-order = Consigne
 page-order-mine = Demander si je l’ai
 page-order-ask = Toujours demander
@@ -138,7 +138,7 @@ page-what-happened = Ce qui s’est passé
 page-look-back = Montrer la table telle qu’elle était alors
 page-back-to-now = Revenir au présent
 page-in-words = Tous les coups en toutes lettres
-page-line-lost = La liaison est coupée. Reconnexion …
+page-line-lost = La connexion est coupée. Reconnexion…
 page-try-now = Réessayer
 page-version-newer = Une version plus récente de cette page est prête.
 page-version-broken = Une partie de cette page n’a pas pu être chargée. La recharger suffit ; aucune partie n’est perdue.
@@ -173,7 +173,7 @@ refused-removed = L’hôte vous a demandé de quitter cette table.
 refused-not-invited = L’hôte a dit qui peut s’asseoir à cette table, et vous n’en êtes pas.
 refused-not-gone = Cette personne est là, ou n’est pas partie depuis assez longtemps.
 refused-seats-free = Il reste des places libres.
-refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-seated = Vous n’avez pas de place à cette table.
 refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore terminée.
@@ -181,15 +181,15 @@ refused-no-hints = On ne donne pas de conseils à cette table.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-no-guest = La maison ne vous connaît pas encore. Veuillez recharger la page.
 refused-bad-token = Ce n’est pas un jeton de cette table.
-refused-bad-record = Cette partie enregistrée est refusée : { $why }
+refused-bad-record = Cette partie enregistrée est refusée : { $why }
 refused-set-aside =
-    Cette partie est mise de côté : { $why ->
+    Cette partie est mise de côté : { $why ->
         [other_rules] elle a commencé avec des règles que cette maison ne connaît pas.
         [no_secret] l’origine de son hasard manque.
        *[damaged] ce qui en est écrit ne peut pas être rejoué.
-    } Rien n’a été effacé ; prévenez qui tient la maison.
-refused-paused = La maison n’a pas accès à ses registres pour l’instant. Rien n’est perdu ; la table reprendra d’elle-même.
-refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
+    } Rien n’a été effacé ; prévenez qui tient la maison.
+refused-paused = La maison n’a pas accès à ses registres pour l’instant. Rien n’est perdu ; la table reprendra d’elle-même.
+refused-house-trouble = La maison a un souci ; rien ne s’est passé. Veuillez réessayer.
 
 # Replays and fair luck
 page-replay = Revoir la partie
@@ -207,9 +207,9 @@ page-replay-copied = Lien copié
 page-replay-download = Télécharger
 page-replay-result = Montrer le résultat
 page-replay-bring = Choisir un enregistrement
-page-replay-bring-more = Apportez l’enregistrement d’une partie finie. La maison la rejoue, en prouve le hasard et la montre ; rien n’est conservé.
+page-replay-bring-more = Apportez l’enregistrement d’une partie finie. La maison la rejoue, en prouve le hasard et la montre ; rien n’est conservé.
 page-luck = Hasard équitable
-page-luck-more = Avant la partie, la maison s’est engagée sur son secret ; chaque joueur a ajouté un texte. Tout le hasard en découle, et chacun peut refaire les calculs.
+page-luck-more = Avant la partie, la maison s’est engagée sur son secret ; chaque joueur a ajouté un texte. Tout le hasard en découle, et chacun peut refaire les calculs.
 page-luck-commitment = L’engagement
 page-luck-texts = Les textes des joueurs
 page-luck-secret = Le secret, révélé après la partie
@@ -219,13 +219,13 @@ page-luck-here = { $count ->
    *[other] Tirés à ce coup
 }
 page-luck-check = Vérifier ce tirage
-page-luck-proved = Prouvé dans ce navigateur : le secret correspond à l’engagement, et les { $picks } tirages en découlent.
+page-luck-proved = Prouvé dans ce navigateur : le secret correspond à l’engagement, et les { $picks } tirages en découlent.
 page-luck-as-shown = C’est l’engagement que ce navigateur a vu avant la partie.
 page-luck-with-yours = Le texte donné par ce navigateur en fait partie.
-page-luck-made-up = personne n’en a donné : il découle du secret
+page-luck-made-up = personne n’en a donné : il découle du secret
 page-luck-other-promise = Ce n’est pas l’engagement que ce navigateur a vu avant la partie.
 page-luck-other-text = Le texte donné par ce navigateur manque.
-page-luck-lobby = La maison s’est déjà engagée sur son hasard. Quand vous vous asseyez, votre navigateur y ajoute un texte ; après la partie, tout peut être vérifié.
+page-luck-lobby = La maison s’est déjà engagée sur son hasard. Quand vous vous asseyez, votre navigateur y ajoute un texte ; après la partie, tout peut être vérifié.
 page-luck-other-secret = Le secret ne correspond pas à l’engagement.
 page-luck-other-pick = Un tirage du coup { $at } ne découle pas du secret.
 
@@ -235,7 +235,7 @@ page-table-in-words = La table en mots
 page-in-pictures = La table en images
 page-keys = Touches
 page-say-hand = Ma main, mes biens
-page-say-market = Le marché : ce qu’on peut avoir maintenant
+page-say-market = Le marché : ce qu’on peut avoir maintenant
 page-say-board = Le plateau
 page-say-players = Les joueurs
 page-say-changed = Ce qui a changé depuis ma dernière décision
@@ -246,7 +246,7 @@ page-key-number = Choisir un coup dans la liste des phrases
 page-key-confirm = Confirmer ce qui est choisi
 page-key-pass = Passer, ou finir le tour
 page-key-escape = Annuler un choix, fermer, revenir au présent
-page-key-arrows = Regarder en arrière : un choix en arrière ou en avant ; avec Maj un tour ; Origine et Fin ; Espace fait défiler, Échap revient
+page-key-arrows = Regarder en arrière : un choix en arrière ou en avant ; avec Maj un tour ; Origine et Fin ; Espace fait défiler, Échap revient
 page-key-turn = Tourner une tuile
 page-key-help = Ces touches
 page-why-not-your-turn = Ce n’est pas à vous de jouer.
@@ -270,19 +270,19 @@ page-print-name = Nom
 # La fin
 page-watch-again = Revoir la partie
 page-share-replay = Partager sans dévoiler la fin
-page-luck-promised = Ce que la maison a promis sur son hasard avant la donne, à vérifier après la partie :
+page-luck-promised = Ce que la maison a promis sur son hasard avant la donne, à vérifier après la partie :
 
 # De qui vient le nombre
 page-origin-derived = se déduit d’un exemple du livret d’origine
-page-origin-derived-more = Se déduit d’un exemple du livret d’origine : aucun autre nombre ne convient.
+page-origin-derived-more = Se déduit d’un exemple du livret d’origine : aucun autre nombre ne convient.
 page-origin-ours = de nous, et non du livret d’origine
-page-origin-ours-more = De nous : aucune source connue ne le donne. Qui possède la boîte peut le corriger.
-game-queens-necklace-ours = { $ours } des { $all } prix sont de nous : aucune source connue ne les donne. Cette marque les signale.
+page-origin-ours-more = De nous : aucune source connue ne le donne. Qui possède la boîte peut le corriger.
+game-queens-necklace-ours = { $ours } des { $all } prix sont de nous : aucune source connue ne les donne. Cette marque les signale.
 game-versailles-ours = { $whole ->
     [yes] Les { $all } tuiles
    *[no] { $ours } des { $all } tuiles
-} sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
-game-saba-ours = La disposition des { $all } places du collier est de nous : l’image du livret d’origine est perdue. Cette marque le signale.
+} sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
+game-saba-ours = La disposition des { $all } places du collier est de nous : l’image du livret d’origine est perdue. Cette marque le signale.
 
 page-hint-in-100 = sur 100
 page-hint-as-good = C’est aussi bon que le premier.
@@ -297,7 +297,7 @@ page-past = La partie jusqu’ici
 page-past-now = maintenant
 page-past-deal = La partie commence
 page-past-quiet = Quelqu’un décide en secret
-page-past-meanwhile = En ce moment, à la table :
+page-past-meanwhile = En ce moment, à la table :
 page-see-end = Le résultat
 page-rematch-level = Qui joue aux autres places
 page-rematch-same = Les mêmes ordinateurs

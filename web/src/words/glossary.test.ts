@@ -1,31 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "../lib/printed/tables";
+import { files, ROOT, said } from "./files";
 
-const ROOT = join(process.cwd(), "..");
 const GAMES = readdirSync(join(ROOT, "games"));
 const LANGUAGES = ["en", "fr"] as const;
-
-function files(folder: string, name: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((each) => {
-    const path = join(folder, each);
-    if (statSync(path).isDirectory()) return files(path, name);
-    return each === name ? [path] : [];
-  });
-}
-
-/** What is said: no ids, comments, names of forms or addresses. */
-function said(path: string): string[] {
-  const lines = readFileSync(path, "utf8").replaceAll("\u00a0", " ").split("\n");
-  if (path.endsWith(".md"))
-    return lines.map((line) => line.replace(/\]\([^)]*\)|\{#[^}]*\}|`[^`]*`/g, "]"));
-  return lines
-    .filter((line) => !line.startsWith("#"))
-    .map((line) => line.replace(/^(\s*\.)?[a-z][\w-]* =|^\s*\*?\[[\w-]+\]/, "").trim())
-    .map((line) => line.replace(/\$[\w-]+/g, "$"));
-}
 
 /** Every file of a game that speaks this language. */
 const filesOf = (game: string, language: string): string[] => [
@@ -90,47 +70,3 @@ function alternatives(not: string): string[] {
   }
   return parts;
 }
-
-describe("French", () => {
-  const all = [
-    ...files(join(ROOT, "games"), "fr.ftl"),
-    ...files(join(ROOT, "web/src"), "fr.ftl"),
-    join(ROOT, "crates/words/common/fr.ftl"),
-  ];
-
-  it("elides before every player's name", () => {
-    const wrong = all.flatMap((path) =>
-      said(path)
-        .filter((line) => /(?<![\p{L}’])(?:de|que|lorsque|puisque) \{ SEAT\(/iu.test(line))
-        .map((line) => `${path}: ${line}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it("calls none not one: a plural that names no number has a word for 0 or stands for 1", () => {
-    const wrong = all.flatMap((path) => {
-      const lines = readFileSync(path, "utf8").split("\n");
-      return lines.flatMap((line, at) => {
-        const one = /^(\s*)\[one\] (.*)$/.exec(line);
-        if (!one) return [];
-        const before = lines.slice(0, at);
-        const start = before.findLastIndex((each) => each.trimEnd().endsWith("->"));
-        const [, variable = ""] = /\{ \$([\w-]+) ->\s*$/.exec(lines[start] ?? "") ?? [];
-        const zero = before.slice(start).some((each) => each.startsWith(`${one[1]}[0]`));
-        return zero || one[2]?.includes(`{ $${variable} }`) ? [] : [`${path}: ${line.trim()}`];
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it("never leaves points without their plural", () => {
-    const wrong = all.flatMap((path) =>
-      readFileSync(path, "utf8")
-        .split("\n")
-        .filter((line) => /\{ \$(points|score|total) \} points/.test(line))
-        .filter((line) => !/^\s*\*?\[(other|[2-9])\]/.test(line))
-        .map((line) => `${path}: ${line}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-});

@@ -105,7 +105,7 @@ The first sale begins
 Amy has chosen
 Barnaby has chosen
 Charles has chosen
-The displays are opened. Amy shows an Emerald, a pair of Emeralds, a Ruby; Barnaby shows 2 Ambers, a trio of Diamonds, a Banker; Charles shows 2 Ambers, an Emerald, a trio of Emeralds, a trio of Rubies
+The displays are opened. Amy shows an Emerald, a pair of Emeralds and a Ruby; Barnaby shows 2 Ambers, a trio of Diamonds and a Banker; Charles shows 2 Ambers, an Emerald, a trio of Emeralds and a trio of Rubies
 First sale, a jewel’s price: Amber 30+20; Emerald 20+0; Diamond 10+30; Ruby 0+10. Barnaby sells an Amber jewel for 60 pounds; Charles sells an Amber jewel for 50 pounds; Charles sells an Emerald jewel for 20 pounds; Barnaby sells a Diamond jewel for 50 pounds; Charles sells a Ruby jewel for 10 pounds. Purses: Amy 0, Barnaby 110 and Charles 80
 New in the market: an Emerald
 New in the market: a Ruby
@@ -210,7 +210,7 @@ The second sale begins
 Amy has chosen
 Barnaby has chosen
 Charles has chosen
-The displays are opened. Amy shows 5 Ambers, a Ruby, a Banker; Barnaby shows an Amber, a Ruby, a Ring with the Rubies, a Ring with the Ambers; Charles shows an Emerald, a Ruby, a Ring with the Rubies
+The displays are opened. Amy shows 5 Ambers, a Ruby and a Banker; Barnaby shows an Amber, a Ring with the Ambers, a Ruby and a Ring with the Rubies; Charles shows an Emerald, a Ruby and a Ring with the Rubies
 Second sale, a jewel’s price: Amber 30+0; Emerald 20+20; Diamond 10+30; Ruby 0+10. Amy sells an Amber jewel for 40 pounds; Charles sells an Emerald jewel for 40 pounds; Amy sells a Ruby jewel for 20 pounds; Barnaby sells 2 Ruby jewels at 10 each for 20 pounds; Charles sells 2 Ruby jewels at 10 each for 20 pounds. Purses: Amy 60, Barnaby 130 and Charles 140
 New in the market: a Favorite
 Turn 28: Amy
@@ -322,6 +322,6 @@ The third and last sale begins
 Amy has chosen
 Barnaby has chosen
 Charles has chosen
-The displays are opened. Amy shows an Amber, 2 single Diamonds, a pair of Diamonds, an Emerald, a pair of Emeralds, a pair of Rubies, a Ring with the Diamonds; Barnaby shows 2 single Diamonds, a pair of Diamonds, a pair of Emeralds; Charles shows an Amber, a pair of Diamonds, an Emerald, a pair of Rubies, a Ring with the Rubies
+The displays are opened. Amy shows a pair of Rubies, an Emerald, a pair of Emeralds, an Amber, 2 single Diamonds, a pair of Diamonds and a Ring with the Diamonds; Barnaby shows a pair of Emeralds, 2 single Diamonds and a pair of Diamonds; Charles shows a pair of Rubies, a Ring with the Rubies, an Emerald, an Amber and a pair of Diamonds
 Third sale, a jewel’s price: Ruby 30+20; Emerald 20+10; Amber 10+30; Diamond 0+0. Amy sells a Ruby jewel for 50 pounds; Charles sells 2 Ruby jewels at 50 each for 100 pounds; Amy sells an Emerald jewel for 30 pounds; Amy sells an Amber jewel for 40 pounds; Charles sells an Amber jewel for 40 pounds; Amy sells 2 Diamond jewels at 0 each for nothing; Barnaby sells a Diamond jewel for nothing. Purses: Amy 180, Barnaby 130 and Charles 280
 The game is over. Amy ends with 180; Barnaby ends with 130; Charles wins with 280 pounds

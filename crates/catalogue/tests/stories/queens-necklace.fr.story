@@ -105,7 +105,7 @@ La première vente s’ouvre
 Anne a fait son choix
 Barnabé a fait son choix
 Charles a fait son choix
-Les étalages sont dévoilés. Anne montre une Émeraude, une paire d’Émeraudes, un Rubis ; Barnabé montre 2 Ambres, un trio de Diamants, un Banquier ; Charles montre 2 Ambres, une Émeraude, un trio d’Émeraudes, un trio de Rubis
+Les étalages sont dévoilés. Anne montre une Émeraude, une paire d’Émeraudes et un Rubis ; Barnabé montre 2 Ambres, un trio de Diamants et un Banquier ; Charles montre 2 Ambres, une Émeraude, un trio d’Émeraudes et un trio de Rubis
 Première vente, prix d’un bijou : Ambre 30+20 ; Émeraude 20+0 ; Diamant 10+30 ; Rubis 0+10. Barnabé vend un bijou d’Ambre pour 60 livres ; Charles vend un bijou d’Ambre pour 50 livres ; Charles vend un bijou d’Émeraude pour 20 livres ; Barnabé vend un bijou de Diamant pour 50 livres ; Charles vend un bijou de Rubis pour 10 livres. Bourses : Anne 0, Barnabé 110 et Charles 80
 Nouveau au marché : une Émeraude
 Nouveau au marché : un Rubis
@@ -210,7 +210,7 @@ La deuxième vente s’ouvre
 Anne a fait son choix
 Barnabé a fait son choix
 Charles a fait son choix
-Les étalages sont dévoilés. Anne montre 5 Ambres, un Rubis, un Banquier ; Barnabé montre un Ambre, un Rubis, une Bague avec les Rubis, une Bague avec les Ambres ; Charles montre une Émeraude, un Rubis, une Bague avec les Rubis
+Les étalages sont dévoilés. Anne montre 5 Ambres, un Rubis et un Banquier ; Barnabé montre un Ambre, une Bague avec les Ambres, un Rubis et une Bague avec les Rubis ; Charles montre une Émeraude, un Rubis et une Bague avec les Rubis
 Deuxième vente, prix d’un bijou : Ambre 30+0 ; Émeraude 20+20 ; Diamant 10+30 ; Rubis 0+10. Anne vend un bijou d’Ambre pour 40 livres ; Charles vend un bijou d’Émeraude pour 40 livres ; Anne vend un bijou de Rubis pour 20 livres ; Barnabé vend 2 bijoux de Rubis à 10 chacun pour 20 livres ; Charles vend 2 bijoux de Rubis à 10 chacun pour 20 livres. Bourses : Anne 60, Barnabé 130 et Charles 140
 Nouveau au marché : une Favorite
 Tour 28 : Anne
@@ -322,6 +322,6 @@ La troisième et dernière vente s’ouvre
 Anne a fait son choix
 Barnabé a fait son choix
 Charles a fait son choix
-Les étalages sont dévoilés. Anne montre un Ambre, 2 Diamants seuls, une paire de Diamants, une Émeraude, une paire d’Émeraudes, une paire de Rubis, une Bague avec les Diamants ; Barnabé montre 2 Diamants seuls, une paire de Diamants, une paire d’Émeraudes ; Charles montre un Ambre, une paire de Diamants, une Émeraude, une paire de Rubis, une Bague avec les Rubis
+Les étalages sont dévoilés. Anne montre une paire de Rubis, une Émeraude, une paire d’Émeraudes, un Ambre, 2 Diamants seuls, une paire de Diamants et une Bague avec les Diamants ; Barnabé montre une paire d’Émeraudes, 2 Diamants seuls et une paire de Diamants ; Charles montre une paire de Rubis, une Bague avec les Rubis, une Émeraude, un Ambre et une paire de Diamants
 Troisième vente, prix d’un bijou : Rubis 30+20 ; Émeraude 20+10 ; Ambre 10+30 ; Diamant 0+0. Anne vend un bijou de Rubis pour 50 livres ; Charles vend 2 bijoux de Rubis à 50 chacun pour 100 livres ; Anne vend un bijou d’Émeraude pour 30 livres ; Anne vend un bijou d’Ambre pour 40 livres ; Charles vend un bijou d’Ambre pour 40 livres ; Anne vend 2 bijoux de Diamant à 0 chacun pour rien ; Barnabé vend un bijou de Diamant pour rien. Bourses : Anne 180, Barnabé 130 et Charles 280
 La partie est terminée. Anne finit avec 180 ; Barnabé finit avec 130 ; Charles l’emporte avec 280 livres

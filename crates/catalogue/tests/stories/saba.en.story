@@ -109,7 +109,7 @@ Charles finds that too low and asks 7k
 Amy bids 7k
 Barnaby bids 10k
 Amy passes
-Barnaby buys the one sapphire from Charles for 10k
+Barnaby buys the single sapphire from Charles for 10k
 Barnaby lays one sapphire at m1 at once and earns double: 4k
 Charles does not draw
 Amy puts two topazes up for auction
@@ -130,7 +130,7 @@ Amy passes
 Barnaby finds that too low and asks 7k
 Charles passes
 Amy passes
-Nobody buys the one topaz
+Nobody buys the single topaz
 Barnaby lays one topaz at g1, unsold, and earns nothing
 Barnaby does not draw
 Charles puts three rubies up for auction
@@ -145,7 +145,7 @@ Charles bids 6k
 Barnaby bids 8k
 Charles passes
 Amy finds that too low and asks 31k
-Nobody buys the one emerald
+Nobody buys the single emerald
 Amy lays one emerald at h1, unsold, and earns nothing
 Amy does not draw
 Barnaby puts two pearls up for auction
@@ -162,7 +162,7 @@ Charles puts one pearl up for auction
 Amy bids 2k
 Barnaby passes
 Charles finds that too low and asks 24k
-Nobody buys the one pearl
+Nobody buys the single pearl
 Charles lays one pearl at a1, unsold, and earns nothing
 Nobody has drawn for 6 turns: Charles has to draw
 Charles draws one emerald for 2k
@@ -180,8 +180,8 @@ Amy draws three topazes for 2k
 Barnaby puts one sapphire up for auction
 Charles bids 2k
 Amy passes
-Charles buys the one sapphire from Barnaby for 2k
-Charles keeps the one sapphire
+Charles buys the single sapphire from Barnaby for 2k
+Charles keeps the single sapphire
 Barnaby does not draw
 Charles puts three pearls up for auction
 Amy bids 3k
@@ -214,29 +214,29 @@ Barnaby passes
 Charles finds that too low and asks 5k
 Amy bids 7k
 Barnaby passes
-Amy buys the one topaz from Charles for 7k
-Amy keeps the one topaz
+Amy buys the single topaz from Charles for 7k
+Amy keeps the single topaz
 Charles does not draw
 Amy puts one topaz up for auction
 Barnaby bids 3k
 Charles bids 5k
 Barnaby bids 8k
 Charles passes
-Barnaby buys the one topaz from Amy for 8k
-Barnaby keeps the one topaz
+Barnaby buys the single topaz from Amy for 8k
+Barnaby keeps the single topaz
 Amy draws two emeralds for 2k
 Barnaby puts one topaz up for auction
 Charles bids 3k
 Amy bids 5k
 Charles passes
-Amy buys the one topaz from Barnaby for 5k
+Amy buys the single topaz from Barnaby for 5k
 Amy lays one topaz at i1 at once and earns double: 16k
 Barnaby does not draw
 Charles puts one sapphire up for auction
 Amy bids 3k
 Barnaby passes
-Amy buys the one sapphire from Charles for 3k
-Amy keeps the one sapphire
+Amy buys the single sapphire from Charles for 3k
+Amy keeps the single sapphire
 Charles does not draw
 Amy puts one sapphire up for auction
 Barnaby bids 3k
@@ -244,7 +244,7 @@ Charles bids 4k
 Barnaby bids 6k
 Charles passes
 Amy finds that too low and asks 59k
-Nobody buys the one sapphire
+Nobody buys the single sapphire
 Amy lays one sapphire at c1, unsold, and earns nothing
 Amy draws four sapphires for 2k
 Barnaby puts four rubies up for auction
@@ -260,8 +260,8 @@ Amy bids 3k
 Barnaby bids 6k
 Amy passes
 Charles finds that too low and asks 41k
-Nobody buys the one emerald
-Charles puts the one emerald aside: a fake nobody wanted
+Nobody buys the single emerald
+Charles puts the single emerald aside: a fake nobody wanted
 Charles does not draw
 Amy puts two emeralds up for auction
 Barnaby bids 2k
@@ -285,8 +285,8 @@ Charles finds that too low and asks 4k
 Amy passes
 Barnaby bids 6k
 Amy passes
-Barnaby buys the one ruby from Charles for 6k
-Barnaby keeps the one ruby
+Barnaby buys the single ruby from Charles for 6k
+Barnaby keeps the single ruby
 Charles does not draw
 Amy puts four sapphires up for auction
 Barnaby bids 1k
@@ -306,7 +306,7 @@ Amy bids 3k
 Charles bids 5k
 Amy passes
 Barnaby finds that too low and asks 91k
-Nobody buys the one ruby
+Nobody buys the single ruby
 Barnaby lays one ruby at n1, unsold, and earns nothing
 Barnaby draws four emeralds for 2k
 Charles has no card to offer
@@ -349,7 +349,7 @@ Charles bids 1k
 Amy bids 4k
 Charles bids 6k
 Amy passes
-Charles buys the one pearl from Barnaby for 6k
+Charles buys the single pearl from Barnaby for 6k
 Charles lays one pearl at o1 at once and earns double: 8k
 Barnaby draws three sapphires for 2k
 Charles puts four sapphires up for auction

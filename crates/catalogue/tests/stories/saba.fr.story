@@ -1,7 +1,7 @@
-Carte retournée : un rubis, en b1
-Carte retournée : deux saphirs, en m2
-Carte retournée : deux émeraudes, en h2
-Carte retournée : quatre perles, en e3
+Carte retournée : un rubis, en b1
+Carte retournée : deux saphirs, en m2
+Carte retournée : deux émeraudes, en h2
+Carte retournée : quatre perles, en e3
 Anne reçoit trois émeraudes, quatre émeraudes, deux perles, deux topazes, trois topazes et 2 jokers
 Barnabé reçoit quatre rubis, trois émeraudes, deux perles, un saphir, trois saphirs, deux topazes et un joker
 Charles reçoit deux rubis, trois rubis, trois perles, un saphir, deux saphirs, une topaze et quatre topazes
@@ -21,7 +21,7 @@ Anne trouve cela trop peu et demande 4k
 Barnabé enchérit à 6k
 Charles passe
 Barnabé achète les quatre émeraudes à Anne pour 6k
-Barnabé pose quatre émeraudes en h4 aussitôt et gagne le double : 2k
+Barnabé pose quatre émeraudes en h4 aussitôt et gagne le double : 2k
 Anne ne pioche pas
 Barnabé met en vente trois émeraudes
 Charles enchérit à 2k
@@ -39,7 +39,7 @@ Anne enchérit à 1k
 Barnabé enchérit à 4k
 Anne passe
 Barnabé achète les deux rubis à Charles pour 4k
-Barnabé pose deux rubis en f1 aussitôt et gagne le double : 2k
+Barnabé pose deux rubis en f1 aussitôt et gagne le double : 2k
 Charles ne pioche pas
 Anne met en vente trois émeraudes
 Barnabé enchérit à 3k
@@ -52,7 +52,7 @@ Charles enchérit à 1k
 Anne enchérit à 3k
 Charles passe
 Anne achète les quatre rubis à Barnabé pour 3k
-Anne pose quatre rubis en j3 aussitôt et gagne le double : 2k
+Anne pose quatre rubis en j3 aussitôt et gagne le double : 2k
 Barnabé ne pioche pas
 Charles met en vente deux saphirs
 Anne enchérit à 3k
@@ -66,7 +66,7 @@ Anne met en vente quatre topazes
 Barnabé enchérit à 3k
 Charles passe
 Barnabé achète les quatre topazes à Anne pour 3k
-Barnabé pose quatre topazes en g4 aussitôt et gagne le double : 8k
+Barnabé pose quatre topazes en g4 aussitôt et gagne le double : 8k
 Anne ne pioche pas
 Barnabé met en vente trois émeraudes
 Charles enchérit à 3k
@@ -110,7 +110,7 @@ Anne enchérit à 7k
 Barnabé enchérit à 10k
 Anne passe
 Barnabé achète le saphir seul à Charles pour 10k
-Barnabé pose un saphir en m1 aussitôt et gagne le double : 4k
+Barnabé pose un saphir en m1 aussitôt et gagne le double : 4k
 Charles ne pioche pas
 Anne met en vente deux topazes
 Barnabé enchérit à 2k
@@ -164,7 +164,7 @@ Barnabé passe
 Charles trouve cela trop peu et demande 24k
 Personne n’achète la perle seule
 Charles pose une perle en a1, carte invendue, et ne gagne rien
-Personne n’a pioché depuis 6 tours : Charles doit piocher
+Personne n’a pioché depuis 6 tours : Charles doit piocher
 Charles pioche une émeraude pour 2k
 Anne met en vente deux perles
 Barnabé enchérit à 1k
@@ -190,21 +190,21 @@ Anne enchérit à 6k
 Barnabé enchérit à 7k
 Anne passe
 Barnabé achète les trois perles à Charles pour 7k
-Barnabé pose trois perles en k2 aussitôt et gagne le double : 4k
+Barnabé pose trois perles en k2 aussitôt et gagne le double : 4k
 Charles pioche un rubis pour 2k
 Anne met en vente trois topazes
 Barnabé passe
 Charles enchérit à 1k
 Barnabé passe
 Charles achète les trois topazes à Anne pour 1k
-Charles pose trois topazes en g3 aussitôt et gagne le double : 18k
+Charles pose trois topazes en g3 aussitôt et gagne le double : 18k
 Anne ne pioche pas
 Barnabé met en vente deux rubis
 Charles passe
 Anne enchérit à 3k
 Charles passe
 Anne achète les deux rubis à Barnabé pour 3k
-Anne pose deux rubis en j1 aussitôt et gagne le double : 16k
+Anne pose deux rubis en j1 aussitôt et gagne le double : 16k
 Barnabé ne pioche pas
 Charles met en vente une topaze
 Anne passe
@@ -230,7 +230,7 @@ Charles enchérit à 3k
 Anne enchérit à 5k
 Charles passe
 Anne achète la topaze seule à Barnabé pour 5k
-Anne pose une topaze en i1 aussitôt et gagne le double : 16k
+Anne pose une topaze en i1 aussitôt et gagne le double : 16k
 Barnabé ne pioche pas
 Charles met en vente un saphir
 Anne enchérit à 3k
@@ -251,7 +251,7 @@ Barnabé met en vente quatre rubis
 Charles enchérit à 2k
 Anne passe
 Charles achète les quatre rubis à Barnabé pour 2k
-Charles pose quatre rubis en f3 aussitôt et gagne le double : 28k
+Charles pose quatre rubis en f3 aussitôt et gagne le double : 28k
 Barnabé pioche trois rubis pour 2k
 Charles met en vente une émeraude
 Anne enchérit à 1k
@@ -350,13 +350,13 @@ Anne enchérit à 4k
 Charles enchérit à 6k
 Anne passe
 Charles achète la perle seule à Barnabé pour 6k
-Charles pose une perle en o1 aussitôt et gagne le double : 8k
+Charles pose une perle en o1 aussitôt et gagne le double : 8k
 Barnabé pioche trois saphirs pour 2k
 Charles met en vente quatre saphirs
 Anne enchérit à 2k
 Barnabé passe
 Anne achète les quatre saphirs à Charles pour 2k
-Anne pose quatre saphirs en d2 aussitôt et gagne le double : 30k
+Anne pose quatre saphirs en d2 aussitôt et gagne le double : 30k
 Charles pioche quatre perles pour 2k
 Anne met en vente un joker
 Barnabé enchérit à 2k
@@ -365,11 +365,11 @@ Charles achète le joker à Anne pour 5k
 Charles garde le joker
 Anne pioche quatre topazes pour 2k
 La pioche est vide. Charles commence la reconstitution du collier
-Charles écarte un faux : un joker
+Charles écarte un faux : un joker
 Anne pose quatre topazes en i4 et gagne 15k
 Barnabé pose trois saphirs en l1 et gagne 14k
 Charles pose quatre perles en k3 et gagne 17k
-Barnabé écarte un faux : quatre émeraudes
-Barnabé écarte un faux : un joker
-Barnabé écarte un faux : un joker
+Barnabé écarte un faux : quatre émeraudes
+Barnabé écarte un faux : un joker
+Barnabé écarte un faux : un joker
 Le collier est complet. Charles gagne

@@ -26,7 +26,7 @@ Amy moves a worker from the gold mine to the architects’ guild
 Amy activates the architects’ guild with 2 workers
 Amy takes the Ambassadors’ Passage from slot 2 for one worker
 Amy takes the Water Theatre from slot 1 for one worker
-Amy has finished in the architects’ guild
+Amy has finished at the architects’ guild
 Slot 4 of the display shows the Carpenters’ Corner
 Slot 5 of the display shows the Statue Walk
 Barnaby moves a worker from the marble quarry to the gold mine
@@ -50,18 +50,18 @@ Amy harvests 1 wood
 Barnaby moves a worker from the gold mine to the architects’ guild
 Barnaby activates the architects’ guild with one worker
 Barnaby takes the Tapestry Corner Salon from slot 2 for one worker
-Barnaby has finished in the architects’ guild
+Barnaby has finished at the architects’ guild
 Slot 5 of the display shows the Fountain Arcade
 Charles moves a worker from the gold mine to the architects’ guild
 Charles activates the architects’ guild with one worker
 Charles takes the Royal Bedchamber from slot 2 for one worker
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Fountain Terrace
 Amy moves a worker from the gold mine to the architects’ guild
 Amy activates the architects’ guild with 3 workers
 Amy takes the Statue Walk from slot 3 for 2 workers
 Amy takes the Carpenters’ Corner from slot 2 for one worker
-Amy has finished in the architects’ guild
+Amy has finished at the architects’ guild
 Slot 4 of the display shows the Service Corner
 Slot 5 of the display shows the Orange Alley
 Barnaby moves a worker from the architects’ guild to the workshop
@@ -79,7 +79,7 @@ Barnaby harvests 3 wood
 Charles moves a worker from the gold mine to the architects’ guild
 Charles activates the architects’ guild with one worker
 Charles takes the Fountain Arcade from slot 2 for one worker
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Marble Colonnade
 Amy moves a worker from the workshop to the sawmill
 Amy activates the sawmill with 2 workers
@@ -87,7 +87,7 @@ Amy harvests 2 wood
 Barnaby moves a worker from the gold mine to the architects’ guild
 Barnaby activates the architects’ guild with one worker
 Barnaby takes the Hall of Mirrors from slot 1 for one worker
-Barnaby has finished in the architects’ guild
+Barnaby has finished at the architects’ guild
 Slot 5 of the display shows the Gallery
 Charles moves a worker from the architects’ guild to the workshop
 Charles activates the workshop with 2 workers
@@ -119,12 +119,12 @@ Charles harvests too, by technology: 3 wood
 Barnaby moves a worker from the gold mine to the architects’ guild
 Barnaby activates the architects’ guild with one worker
 Barnaby takes the Fountain Terrace from slot 1 for one worker
-Barnaby has finished in the architects’ guild
+Barnaby has finished at the architects’ guild
 Slot 5 of the display shows the Stone Steps
 Charles moves a worker from the gold mine to the architects’ guild
 Charles activates the architects’ guild with one worker
 Charles takes the Orange Alley from slot 2 for one worker
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Orange Court
 Amy moves a worker from the architects’ guild to the construction yard
 Amy activates the construction yard with 2 workers
@@ -252,7 +252,7 @@ Amy does not activate the gold mine
 Barnaby moves a worker from the gold mine to the architects’ guild
 Barnaby activates the architects’ guild with one worker
 Barnaby takes the Service Corner from slot 1 for one worker
-Barnaby has finished in the architects’ guild
+Barnaby has finished at the architects’ guild
 Slot 5 of the display shows the Timber Arcade Walk
 Charles moves a worker from the sawmill to the alchemists’ guild
 Charles activates the alchemists’ guild with one worker
@@ -260,7 +260,7 @@ Charles reaches step 2 of the track of richer yields for one worker, 1 marble, 2
 Amy moves a worker from the gold mine to the architects’ guild
 Amy activates the architects’ guild with one worker
 Amy takes the Gallery from slot 2 for one worker
-Amy has finished in the architects’ guild
+Amy has finished at the architects’ guild
 Slot 5 of the display shows the Small Fountain Court
 Barnaby moves a worker from the architects’ guild to the workshop
 Barnaby activates the workshop with one worker
@@ -302,7 +302,7 @@ Amy harvests too, by technology: 4 wood (1 of it by technology)
 Charles moves a worker from the gold mine to the architects’ guild
 Charles activates the architects’ guild with one worker
 Charles takes the Stone Steps from slot 2 for one worker
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Dressing Room
 Amy moves a worker from the King’s favour to the marble quarry
 Amy activates the marble quarry with one worker
@@ -310,12 +310,12 @@ Amy harvests 1 marble
 Barnaby moves a worker from the gold mine to the architects’ guild
 Barnaby activates the architects’ guild with one worker
 Barnaby takes the Marble Colonnade from slot 1 for one worker
-Barnaby has finished in the architects’ guild
+Barnaby has finished at the architects’ guild
 Slot 5 of the display shows the Kitchen Garden
 Charles shares the architects’ guild with one worker
 Charles takes the Timber Arcade Walk from slot 2 for one worker
 Charles gives up the Fountain Arcade
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Grand Canal Basin
 Charles moves a worker from the architects’ guild to the construction yard
 Charles activates the construction yard with one worker
@@ -342,7 +342,7 @@ The King takes step 10 of 20
 Amy moves a worker from the gold mine to the architects’ guild
 Amy activates the architects’ guild with one worker
 Amy takes the Orange Court from slot 1 for one worker
-Amy has finished in the architects’ guild
+Amy has finished at the architects’ guild
 Slot 5 of the display shows the Orange Tree Loggia
 Barnaby moves a worker from the alchemists’ guild to the King’s favour
 Barnaby does not activate the King’s favour
@@ -383,7 +383,7 @@ Amy does not activate the King’s favour
 The King takes step 13 of 20
 Barnaby moves a worker from the sawmill to the alchemists’ guild
 Barnaby activates the alchemists’ guild with one worker
-Barnaby has finished in the alchemists’ guild
+Barnaby has finished at the alchemists’ guild
 Charles moves a worker from the marble quarry to the construction yard
 Charles activates the construction yard with one worker
 Charles builds the Timber Arcade Walk at e3 for one worker, 3 wood: 4 points
@@ -410,7 +410,7 @@ Charles builds the Orange Alley at b3 for 2 workers, 2 marble, 1 wood, with an o
 Amy moves a worker from the gold mine to the architects’ guild
 Amy activates the architects’ guild with one worker
 Amy takes the Dressing Room from slot 2 for one worker
-Amy has finished in the architects’ guild
+Amy has finished at the architects’ guild
 Slot 5 of the display shows the Statue Loggia
 Barnaby moves a worker from the King’s favour to the marble quarry
 Barnaby activates the marble quarry with one worker
@@ -427,7 +427,7 @@ Barnaby activates the construction yard with 2 workers
 Barnaby builds the Marble Colonnade at c3 for 2 workers, 3 marble, 1 wood: 5 points
 Charles moves a worker from the sawmill to the alchemists’ guild
 Charles activates the alchemists’ guild with one worker
-Charles has finished in the alchemists’ guild
+Charles has finished at the alchemists’ guild
 Amy moves a worker from the construction yard to the sawmill
 Amy activates the sawmill with 6 workers
 Amy harvests 4 wood (1 of it by technology)
@@ -480,7 +480,7 @@ Barnaby harvests 2 marble (1 of it by technology)
 Charles moves a worker from the gold mine to the architects’ guild
 Charles activates the architects’ guild with one worker
 Charles takes the Kitchen Garden from slot 2 for one worker
-Charles has finished in the architects’ guild
+Charles has finished at the architects’ guild
 Slot 5 of the display shows the Corner Pavilion
 Amy moves a worker from the gold mine to the architects’ guild
 Amy does not activate the architects’ guild

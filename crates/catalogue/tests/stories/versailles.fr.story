@@ -4,22 +4,22 @@ L’emplacement 3 du présentoir montre la Galerie des Glaces
 L’emplacement 4 du présentoir montre le Salon d’angle aux tapisseries
 L’emplacement 5 du présentoir montre la Chambre du Roi
 Anne commence
-Anne retourne une pièce : 2 ouvriers vont de la faveur du Roi à la carrière de marbre
+Anne retourne une pièce : 2 ouvriers vont de la faveur du Roi à la carrière de marbre
 Anne active la carrière de marbre avec 3 ouvriers
 Anne récolte 3 Marbre
-Barnabé retourne une pièce : un ouvrier va de la faveur du Roi à la mine d’or en sautant la carrière de marbre
+Barnabé retourne une pièce : un ouvrier va de la faveur du Roi à la mine d’or en sautant la carrière de marbre
 Barnabé active la mine d’or avec 2 ouvriers
 Barnabé récolte 1 Or
-Charles retourne une pièce : un ouvrier va de la faveur du Roi à la mine d’or en sautant la carrière de marbre
+Charles retourne une pièce : un ouvrier va de la faveur du Roi à la mine d’or en sautant la carrière de marbre
 Charles active la mine d’or avec 2 ouvriers
 Charles récolte 1 Or
-Anne retourne une pièce : 2 ouvriers vont de la carrière de marbre à la mine d’or
+Anne retourne une pièce : 2 ouvriers vont de la carrière de marbre à la mine d’or
 Anne active la mine d’or avec 3 ouvriers
 Anne récolte 2 Or
-Barnabé retourne une pièce : un ouvrier va de la guilde des architectes à la scierie en sautant l’atelier
+Barnabé retourne une pièce : un ouvrier va de la guilde des architectes à la scierie en sautant l’atelier
 Barnabé active la scierie avec 2 ouvriers
 Barnabé récolte 2 Bois
-Charles retourne une pièce : un ouvrier va de la guilde des architectes à la scierie en sautant l’atelier
+Charles retourne une pièce : un ouvrier va de la guilde des architectes à la scierie en sautant l’atelier
 Charles active la scierie avec 2 ouvriers
 Charles récolte 2 Bois
 Anne mène un ouvrier de la mine d’or à la guilde des architectes
@@ -110,12 +110,12 @@ Barnabé achète un oranger pour un ouvrier, 3 Bois
 Charles mène un ouvrier de l’atelier à la scierie
 Charles active la scierie avec 3 ouvriers
 Charles récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
 Anne mène un ouvrier de l’atelier à la scierie
 Anne active la scierie avec 3 ouvriers
 Anne récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
-Charles récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
+Charles récolte aussi, par sa technologie : 3 Bois
 Barnabé mène un ouvrier de la mine d’or à la guilde des architectes
 Barnabé active la guilde des architectes avec un ouvrier
 Barnabé prend la Terrasse aux fontaines à l’emplacement 1 pour un ouvrier
@@ -139,16 +139,16 @@ Charles achète un oranger pour un ouvrier, 3 Bois
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 4 ouvriers
 Anne récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
-Charles récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
+Charles récolte aussi, par sa technologie : 3 Bois
 Barnabé mène un ouvrier de l’atelier à la scierie
 Barnabé active la scierie avec 4 ouvriers
 Barnabé récolte 3 Bois
-Charles récolte aussi, par sa technologie : 3 Bois
+Charles récolte aussi, par sa technologie : 3 Bois
 Charles mène un ouvrier de l’atelier à la scierie
 Charles active la scierie avec 4 ouvriers
 Charles récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
 Anne mène un ouvrier de la mine d’or au chantier
 Anne active le chantier avec 2 ouvriers
 Anne bâtit le Coin des charpentiers en a2 pour 2 ouvriers, 1 Marbre, 3 Bois : 5 points
@@ -161,15 +161,15 @@ Le Roi avance : pas 2 sur 20
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 5 ouvriers
 Anne récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
-Charles récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
+Charles récolte aussi, par sa technologie : 3 Bois
 Barnabé mène un ouvrier de la faveur du Roi à la carrière de marbre
 Barnabé active la carrière de marbre avec un ouvrier
 Barnabé récolte 1 Marbre
 Charles mène un ouvrier de l’atelier à la scierie
 Charles active la scierie avec 5 ouvriers
 Charles récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 3 Bois
 Anne mène un ouvrier de la scierie à la guilde des alchimistes
 Anne active la guilde des alchimistes avec un ouvrier
 Anne atteint l’étape 1 de la piste des récoltes partagées pour un ouvrier, 1 Or
@@ -196,18 +196,18 @@ Barnabé récolte 2 Marbre
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 6 ouvriers
 Charles récolte 3 Bois
-Anne récolte aussi, par sa technologie : 3 Bois
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 5 ouvriers
 Anne récolte 3 Bois
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 3 Bois
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 3 Bois
 Barnabé mène un ouvrier de l’atelier à la scierie
 Barnabé active la scierie avec 4 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 3 Bois
-Anne récolte aussi, par sa technologie : 3 Bois
+Charles récolte aussi, par sa technologie : 3 Bois
+Anne récolte aussi, par sa technologie : 3 Bois
 Charles mène un ouvrier de la scierie à la guilde des alchimistes
 Charles active la guilde des alchimistes avec un ouvrier
 Charles atteint l’étape 1 de la piste des meilleures récoltes pour un ouvrier, 1 Marbre, 1 Bois
@@ -245,8 +245,8 @@ Barnabé récolte 0 Or
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 6 ouvriers
 Charles récolte 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier de la carrière de marbre à la mine d’or
 Anne n’active pas la mine d’or
 Barnabé mène un ouvrier de la mine d’or à la guilde des architectes
@@ -297,8 +297,8 @@ Le Roi avance : pas 9 sur 20
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 4 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier de la mine d’or à la guilde des architectes
 Charles active la guilde des architectes avec un ouvrier
 Charles prend les Degrés de pierre à l’emplacement 2 pour un ouvrier
@@ -314,7 +314,7 @@ Barnabé a fini à la guilde des architectes
 L’emplacement 5 du présentoir montre le Potager
 Charles partage la guilde des architectes avec un ouvrier
 Charles prend la Promenade des berceaux à l’emplacement 2 pour un ouvrier
-Charles se défait d’une tuile : l’Arcade à la fontaine
+Charles se défait d’une tuile : l’Arcade à la fontaine
 Charles a fini à la guilde des architectes
 L’emplacement 5 du présentoir montre le Bassin du Grand Canal
 Charles mène un ouvrier de la guilde des architectes au chantier
@@ -323,15 +323,15 @@ Charles bâtit les Degrés de pierre en d4 pour un ouvrier, 2 Marbre, 1 Bois : 
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 5 ouvriers
 Anne récolte 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Barnabé mène un ouvrier de la guilde des architectes au chantier
 Barnabé n’active pas le chantier
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 5 ouvriers
 Charles récolte 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier de la carrière de marbre à la mine d’or
 Anne n’active pas la mine d’or
 Barnabé mène un ouvrier de la scierie à la guilde des alchimistes
@@ -360,8 +360,8 @@ Charles récolte 2 Marbre (dont 1 par technologie)
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 6 ouvriers
 Anne récolte 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Barnabé mène un ouvrier de la carrière de marbre au chantier
 Barnabé active le chantier avec 3 ouvriers
 Barnabé bâtit le Salon d’angle aux tapisseries en d3 pour 3 ouvriers, 1 Or, 1 Marbre, 1 Bois, avec une tapisserie : 10 points
@@ -373,8 +373,8 @@ Anne n’active pas la guilde des alchimistes
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 4 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier de la faveur du Roi à la carrière de marbre
 Charles active la carrière de marbre avec 2 ouvriers
 Charles récolte 3 Marbre (dont 1 par technologie)
@@ -393,8 +393,8 @@ Anne récolte 1 Marbre
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 4 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier de la carrière de marbre à la mine d’or
 Charles active la mine d’or avec un ouvrier
 Charles récolte 0 Or
@@ -418,8 +418,8 @@ Barnabé récolte 2 Marbre (dont 1 par technologie)
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 5 ouvriers
 Charles récolte 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier de la guilde des architectes au chantier
 Anne n’active pas le chantier
 Barnabé mène un ouvrier de la carrière de marbre au chantier
@@ -431,18 +431,18 @@ Charles a fini à la guilde des alchimistes
 Anne mène un ouvrier du chantier à la scierie
 Anne active la scierie avec 6 ouvriers
 Anne récolte 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 5 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 5 ouvriers
 Charles récolte 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier de la scierie à la guilde des alchimistes
 Anne active la guilde des alchimistes avec un ouvrier
 Anne atteint l’étape 2 de la piste des meilleures récoltes pour un ouvrier, 1 Marbre, 2 Bois
@@ -457,8 +457,8 @@ Le Roi avance : pas 16 sur 20
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 5 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier de la faveur du Roi à la carrière de marbre
 Charles active la carrière de marbre avec un ouvrier
 Charles récolte 2 Marbre (dont 1 par technologie)
@@ -495,24 +495,24 @@ Anne achète une statue pour un ouvrier, 3 Marbre
 Barnabé mène un ouvrier du chantier à la scierie
 Barnabé active la scierie avec 6 ouvriers
 Barnabé récolte 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Charles mène un ouvrier de l’atelier au chantier
 Charles active le chantier avec un ouvrier
 Charles bâtit le Potager en e2 pour un ouvrier, 2 Bois : 3 points
 Anne mène un ouvrier de l’atelier à la scierie
 Anne active la scierie avec 6 ouvriers
 Anne récolte 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Charles récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Barnabé mène un ouvrier de la scierie à la guilde des alchimistes
 Barnabé active la guilde des alchimistes avec un ouvrier
 Barnabé atteint l’étape 1 de la piste des spécialistes partagés pour un ouvrier, 1 Bois
 Charles mène un ouvrier du chantier à la scierie
 Charles active la scierie avec 6 ouvriers
 Charles récolte 4 Bois (dont 1 par technologie)
-Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
-Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Anne récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
+Barnabé récolte aussi, par sa technologie : 4 Bois (dont 1 par technologie)
 Anne mène un ouvrier de la scierie à la guilde des alchimistes
 Anne n’active pas la guilde des alchimistes
 Barnabé mène un ouvrier de la guilde des alchimistes à la faveur du Roi

@@ -2,6 +2,7 @@
 
 use crate::display::Display;
 use crate::event::SaleHeld;
+use crate::laid::{InRows, Laid};
 use crate::phase::{Change, Phase, Then};
 use crate::pieces::Card;
 use crate::score::Outcome;
@@ -61,6 +62,7 @@ impl QueensNecklace {
         }
         dealer.reveal(|| Event::DisplaysShown {
             displays: self.shown(),
+            laid: self.in_rows(),
         });
         self.ask_for_alchemist(then, dealer);
     }
@@ -70,6 +72,15 @@ impl QueensNecklace {
         Seat::all(self.seats)
             .map(|seat| self.displays[seat.index()].shown(seat))
             .collect()
+    }
+
+    /// QN-V14 The same, in the order in which the rows are opened.
+    fn in_rows(&self) -> InRows {
+        let all = Seat::all(self.seats);
+        InRows(
+            all.map(|seat| Laid::of(seat, &self.displays[seat.index()], self.fashion))
+                .collect(),
+        )
     }
 
     /// QN-V5..V13, QN-E1 The sale is held; the third ends the game at once.

@@ -175,7 +175,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 108  dora show ruby-1 1 · show emerald-1 1 · show diamond-1 1 · show amber 0 · rings ruby 1 · king ruby · seal
       display-sealed dora
-      displays-shown displays (anna gems (ruby-1 2 ruby-2 1 ruby-3 1), bert gems (amber 1 emerald-1 1 emerald-2 1 ruby-2 2) king ruby, cleo gems (amber 1 ruby-2 1) necklace ruby rings (1, 0, 0, 0), dora gems (diamond-1 1 emerald-1 1 ruby-1 1) king ruby rings (1, 0, 0, 0))
+      displays-shown displays (anna gems (ruby-1 2 ruby-2 1 ruby-3 1), bert gems (amber 1 emerald-1 1 emerald-2 1 ruby-2 2) king ruby, cleo gems (amber 1 ruby-2 1) necklace ruby rings (1, 0, 0, 0), dora gems (diamond-1 1 emerald-1 1 ruby-1 1) king ruby rings (1, 0, 0, 0)) laid (anna cards (ruby-1, ruby-1, ruby-2, ruby-3), bert cards (amber, ruby-2, ruby-2, king-with-ruby, emerald-1, emerald-2), cleo cards (amber, ruby-2, ring-with-ruby, necklace-with-ruby), dora cards (ruby-1, ring-with-ruby, king-with-ruby, diamond-1, emerald-1))
 115  anna decline
 116  bert decline
 117  cleo decline
@@ -447,7 +447,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 285  dora show ruby-2 1 · show emerald-1 2 · show diamond-1 0 · show amber 2 · king amber · seal
       display-sealed dora
-      displays-shown displays (anna gems (emerald-3 1 ruby-3 1) rings (1, 0, 0, 0), bert gems (ruby-1 1), cleo gems (amber 2 diamond-2 1 emerald-1 1), dora gems (amber 2 emerald-1 2 ruby-2 1) king amber)
+      displays-shown displays (anna gems (emerald-3 1 ruby-3 1) rings (1, 0, 0, 0), bert gems (ruby-1 1), cleo gems (amber 2 diamond-2 1 emerald-1 1), dora gems (amber 2 emerald-1 2 ruby-2 1) king amber) laid (anna cards (emerald-3, ruby-3, ring-with-ruby), bert cards (ruby-1), cleo cards (emerald-1, amber, amber, diamond-2), dora cards (emerald-1, emerald-1, amber, amber, king-with-amber, ruby-2))
 291  anna decline
 292  bert decline
 293  cleo decline
@@ -595,7 +595,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 366  dora show diamond-1 2 · show amber 0 · rings diamond 0 · seal
       display-sealed dora
-      displays-shown displays (anna gems (amber 2 emerald-2 1 emerald-3 1), bert gems (amber 1 diamond-1 2 emerald-1 1 emerald-2 2), cleo gems (amber 1 ruby-1 2), dora gems (diamond-1 2))
+      displays-shown displays (anna gems (amber 2 emerald-2 1 emerald-3 1), bert gems (amber 1 diamond-1 2 emerald-1 1 emerald-2 2), cleo gems (amber 1 ruby-1 2), dora gems (diamond-1 2)) laid (anna cards (emerald-2, emerald-3, amber, amber), bert cards (emerald-1, emerald-2, emerald-2, amber, diamond-1, diamond-1), cleo cards (amber, ruby-1, ruby-1), dora cards (diamond-1, diamond-1))
 370  anna transmute emerald-3 diamond
       alchemist-played anna card emerald-3 into diamond-3
       sale-held displays (anna gems (amber 2 diamond-3 1 emerald-2 1), bert gems (amber 1 diamond-1 2 emerald-1 1 emerald-2 2), cleo gems (amber 1 ruby-1 2), dora gems (diamond-1 2)) fashion (emerald, amber, ruby, diamond) prices (fashion 30 gem emerald price 40 rarity 10 shown 7, fashion 20 gem amber price 40 rarity 20 shown 4, fashion 10 gem ruby price 40 rarity 30 shown 2, fashion 0 gem diamond price 0 rarity 0 shown 7) sale 3 scores (120, 50, 220, -10) sold (bert each 40 gem emerald jewels 1 pounds 40, anna each 40 gem amber jewels 1 pounds 40, cleo each 40 gem ruby jewels 1 pounds 40, anna each 0 gem diamond jewels 1 pounds 0) transmuted (anna card emerald-3 into diamond-3)

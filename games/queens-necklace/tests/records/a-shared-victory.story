@@ -200,7 +200,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 125  dora show ruby-1 1 · show ruby-2 1 · show ruby-3 1 · show emerald-1 0 · show diamond-1 0 · show amber 0 · king none · seal
       display-sealed dora
-      displays-shown displays (anna gems (amber 1 diamond-2 1) rings (0, 0, 1, 0), bert gems (diamond-1 1) rings (0, 0, 2, 0), cleo gems (diamond-2 1 emerald-2 1) rings (0, 0, 1, 0), dora gems (ruby-1 1 ruby-2 1 ruby-3 1))
+      displays-shown displays (anna gems (amber 1 diamond-2 1) rings (0, 0, 1, 0), bert gems (diamond-1 1) rings (0, 0, 2, 0), cleo gems (diamond-2 1 emerald-2 1) rings (0, 0, 1, 0), dora gems (ruby-1 1 ruby-2 1 ruby-3 1)) laid (anna cards (amber, diamond-2, ring-with-diamond), bert cards (diamond-1, ring-with-diamond, ring-with-diamond), cleo cards (emerald-2, diamond-2, ring-with-diamond), dora cards (ruby-1, ruby-2, ruby-3))
 133  anna decline
 134  bert decline
 135  cleo decline
@@ -421,7 +421,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 277  dora show ruby-1 1 · show emerald-1 1 · show emerald-2 1 · show diamond-1 0 · show amber 1 · king ruby · bankers 1 · seal
       display-sealed dora
-      displays-shown displays (anna gems (diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1), bert bankers 1 gems (amber 3), cleo gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), dora bankers 1 gems (amber 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby)
+      displays-shown displays (anna gems (diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1), bert bankers 1 gems (amber 3), cleo gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), dora bankers 1 gems (amber 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby) laid (anna cards (emerald-1, emerald-2, emerald-3, diamond-1), bert cards (amber, amber, amber, banker), cleo cards (emerald-1, ruby-1, ring-with-ruby), dora cards (amber, emerald-1, emerald-2, ruby-1, king-with-ruby, banker))
 285  cleo transmute emerald-1 diamond [19]
       alchemist-played cleo card emerald-1 into diamond-1
       sale-held displays (anna gems (diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1), bert bankers 1 gems (amber 3), cleo gems (diamond-1 1 ruby-1 1) rings (1, 0, 0, 0), dora bankers 1 gems (amber 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby) fashion (amber, emerald, diamond, ruby) prices (fashion 30 gem amber price 40 rarity 10 shown 4, fashion 20 gem emerald price 20 rarity 0 shown 9, fashion 10 gem diamond price 40 rarity 30 shown 2, fashion 0 forbidden true gem ruby price 20 rarity 20 shown 2) sale 2 scores (160, 50, 120, 0) sold (bert each 50 gem amber jewels 1 pounds 50, anna each 20 gem emerald jewels 1 pounds 20, anna each 40 gem diamond jewels 1 pounds 40, cleo each 40 gem diamond jewels 1 pounds 40) transmuted (cleo card emerald-1 into diamond-1)
@@ -562,7 +562,7 @@ queens-necklace · rules 1 · 4 seats · the house
       display-sealed cleo
 353  dora show ruby-1 0 · show emerald-1 0 · show emerald-2 0 · show diamond-1 0 · show amber 0 · seal
       display-sealed dora
-      displays-shown displays (anna gems (diamond-1 1 emerald-1 1), bert gems (amber 3 ruby-1 2) necklace ruby, cleo gems (amber 3 emerald-1 1 emerald-2 1 ruby-2 2), dora gems ())
+      displays-shown displays (anna gems (diamond-1 1 emerald-1 1), bert gems (amber 3 ruby-1 2) necklace ruby, cleo gems (amber 3 emerald-1 1 emerald-2 1 ruby-2 2), dora gems ()) laid (anna cards (emerald-1, diamond-1), bert cards (amber, amber, amber, ruby-1, ruby-1, necklace-with-ruby), cleo cards (emerald-1, emerald-2, amber, amber, amber, ruby-2, ruby-2), dora)
       sale-held displays (anna gems (diamond-1 1 emerald-1 1), bert gems (amber 3 ruby-1 2) necklace ruby, cleo gems (amber 3 emerald-1 1 emerald-2 1 ruby-2 2), dora gems ()) fashion (emerald, amber, diamond, ruby) prices (fashion 30 gem emerald price 50 rarity 20 shown 4, fashion 20 gem amber price 30 rarity 10 shown 6, fashion 10 gem diamond price 40 rarity 30 shown 1, fashion 0 gem ruby price 0 rarity 0 shown 6) sale 3 scores (200, 80, 200, 0) sold (cleo each 50 gem emerald jewels 1 pounds 50, bert each 30 gem amber jewels 1 pounds 30, cleo each 30 gem amber jewels 1 pounds 30, anna each 40 gem diamond jewels 1 pounds 40, cleo each 0 gem ruby jewels 1 pounds 0)
       game-ended standings (places (1, 3, 1, 4) scores (200, 80, 200, 0))
 scores [200, 80, 200, 0] places [1, 3, 1, 4]

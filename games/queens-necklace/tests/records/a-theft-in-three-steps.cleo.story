@@ -104,7 +104,7 @@ queens-necklace · rules 1 · 3 seats · cleo
  103  display-sealed anna
  104  display-sealed bert
  105  display-sealed cleo
- 106  displays-shown displays (anna gems (ruby-2 1) king ruby rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1 ruby-1 1), cleo bankers 1 gems (amber 1 ruby-2 2))
+ 106  displays-shown displays (anna gems (ruby-2 1) king ruby rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1 ruby-1 1), cleo bankers 1 gems (amber 1 ruby-2 2)) laid (anna cards (ruby-2, ring-with-ruby, king-with-ruby), bert cards (ruby-1, emerald-1, emerald-2, emerald-3, diamond-1, amber, amber), cleo cards (ruby-2, ruby-2, amber, banker))
  107  sale-held displays (anna gems (ruby-2 1) king ruby rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1 ruby-1 1), cleo bankers 1 gems (amber 1 ruby-2 2)) fashion (ruby, emerald, diamond, amber) prices (fashion 30 forbidden true gem ruby price 30 rarity 0 shown 7, fashion 20 gem emerald price 30 rarity 10 shown 6, fashion 10 gem diamond price 40 rarity 30 shown 1, fashion 0 gem amber price 20 rarity 20 shown 3) sale 1 scores (0, 90, 0) sold (bert each 30 gem emerald jewels 1 pounds 30, bert each 40 gem diamond jewels 1 pounds 40, bert each 20 gem amber jewels 1 pounds 20)
  108  market-filled card astrologer slot 0
  109  market-filled card emerald-2 slot 3
@@ -218,7 +218,7 @@ queens-necklace · rules 1 · 3 seats · cleo
  217  display-sealed anna
  218  display-sealed bert
  219  display-sealed cleo
- 220  displays-shown displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0))
+ 220  displays-shown displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0)) laid (anna cards (diamond-2, diamond-2, amber), bert cards (diamond-1, diamond-2, diamond-2, banker), cleo cards (emerald-1, ring-with-emerald, ruby-1, ring-with-ruby, ring-with-ruby))
  221  sale-held displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0)) fashion (emerald, ruby, diamond, amber) prices (fashion 30 gem emerald price 60 rarity 30 shown 1, fashion 20 gem ruby price 40 rarity 20 shown 1, fashion 10 gem diamond price 10 rarity 0 shown 9, fashion 0 gem amber price 10 rarity 10 shown 1) sale 2 scores (10, 110, 240) sold (cleo each 60 gem emerald jewels 2 pounds 120, cleo each 40 gem ruby jewels 3 pounds 120, bert each 20 gem diamond jewels 1 pounds 20, anna each 10 gem amber jewels 1 pounds 10)
  222  astrologer-drew anna card down
  223  purchase-ended anna lost 3
@@ -326,6 +326,6 @@ queens-necklace · rules 1 · 3 seats · cleo
  325  display-sealed anna
  326  display-sealed bert
  327  display-sealed cleo
- 328  displays-shown displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1))
+ 328  displays-shown displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1)) laid (anna cards (diamond-1, amber, amber, necklace-with-amber), bert cards (emerald-1, emerald-2, amber), cleo cards (emerald-1, ruby-3, amber))
  329  sale-held displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1)) fashion (emerald, ruby, diamond, amber) prices (fashion 30 gem emerald price 40 rarity 10 shown 4, fashion 20 gem ruby price 40 rarity 20 shown 3, fashion 10 gem diamond price 40 rarity 30 shown 1, fashion 0 gem amber price 0 rarity 0 shown 4) sale 3 scores (50, 150, 280) sold (bert each 40 gem emerald jewels 1 pounds 40, cleo each 40 gem ruby jewels 1 pounds 40, anna each 40 gem diamond jewels 1 pounds 40, anna each 0 gem amber jewels 1 pounds 0)
  330  game-ended standings (places (3, 2, 1) scores (50, 150, 280))

@@ -200,7 +200,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
 117  cleo show ruby-1 0 · show ruby-2 2 · show amber 1 · rings ruby 0 · rings amber 0 · bankers 1 · seal
       display-sealed cleo
-      displays-shown displays (anna gems (ruby-2 1) king ruby rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1 ruby-1 1), cleo bankers 1 gems (amber 1 ruby-2 2))
+      displays-shown displays (anna gems (ruby-2 1) king ruby rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 emerald-1 1 emerald-2 1 emerald-3 1 ruby-1 1), cleo bankers 1 gems (amber 1 ruby-2 2)) laid (anna cards (ruby-2, ring-with-ruby, king-with-ruby), bert cards (ruby-1, emerald-1, emerald-2, emerald-3, diamond-1, amber, amber), cleo cards (ruby-2, ruby-2, amber, banker))
 124  anna decline
 125  bert decline
 126  cleo decline [52, 11]
@@ -378,7 +378,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
 205  cleo show ruby-1 1 · show emerald-1 1 · show emerald-3 0 · show amber 0 · rings ruby 2 · rings emerald 1 · seal [17]
       display-sealed cleo
-      displays-shown displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0))
+      displays-shown displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0)) laid (anna cards (diamond-2, diamond-2, amber), bert cards (diamond-1, diamond-2, diamond-2, banker), cleo cards (emerald-1, ring-with-emerald, ruby-1, ring-with-ruby, ring-with-ruby))
       sale-held displays (anna gems (amber 1 diamond-2 2), bert bankers 1 gems (diamond-1 1 diamond-2 2), cleo gems (emerald-1 1 ruby-1 1) rings (2, 1, 0, 0)) fashion (emerald, ruby, diamond, amber) prices (fashion 30 gem emerald price 60 rarity 30 shown 1, fashion 20 gem ruby price 40 rarity 20 shown 1, fashion 10 gem diamond price 10 rarity 0 shown 9, fashion 0 gem amber price 10 rarity 10 shown 1) sale 2 scores (10, 110, 240) sold (cleo each 60 gem emerald jewels 2 pounds 120, cleo each 40 gem ruby jewels 3 pounds 120, bert each 20 gem diamond jewels 1 pounds 20, anna each 10 gem amber jewels 1 pounds 10)
       [anna] astrologer-drew anna card (up amber)
       [others] astrologer-drew anna card down
@@ -535,7 +535,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
 282  cleo show ruby-2 0 · show ruby-3 1 · show emerald-1 1 · show emerald-3 0 · show amber 1 · seal
       display-sealed cleo
-      displays-shown displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1))
+      displays-shown displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1)) laid (anna cards (diamond-1, amber, amber, necklace-with-amber), bert cards (emerald-1, emerald-2, amber), cleo cards (emerald-1, ruby-3, amber))
       sale-held displays (anna gems (amber 2 diamond-1 1) necklace amber, bert gems (amber 1 emerald-1 1 emerald-2 1), cleo gems (amber 1 emerald-1 1 ruby-3 1)) fashion (emerald, ruby, diamond, amber) prices (fashion 30 gem emerald price 40 rarity 10 shown 4, fashion 20 gem ruby price 40 rarity 20 shown 3, fashion 10 gem diamond price 40 rarity 30 shown 1, fashion 0 gem amber price 0 rarity 0 shown 4) sale 3 scores (50, 150, 280) sold (bert each 40 gem emerald jewels 1 pounds 40, cleo each 40 gem ruby jewels 1 pounds 40, anna each 40 gem diamond jewels 1 pounds 40, anna each 0 gem amber jewels 1 pounds 0)
       game-ended standings (places (3, 2, 1) scores (50, 150, 280))
 scores [50, 150, 280] places [3, 2, 1]

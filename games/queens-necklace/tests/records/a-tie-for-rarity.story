@@ -123,7 +123,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
  50  bert show ruby-1 1 · show emerald-3 0 · show diamond-1 0 · show amber 1 · rings ruby 0 · rings amber 2 · seal
       display-sealed bert
-      displays-shown displays (anna gems (), bert gems (amber 1 ruby-1 1) rings (0, 0, 0, 2))
+      displays-shown displays (anna gems (), bert gems (amber 1 ruby-1 1) rings (0, 0, 0, 2)) laid (anna, bert cards (ruby-1, amber, ring-with-amber, ring-with-amber))
       sale-held displays (anna gems (), bert gems (amber 1 ruby-1 1) rings (0, 0, 0, 2)) fashion (ruby, amber, emerald, diamond) prices (fashion 30 gem ruby price 40 rarity 10 shown 1, fashion 20 gem amber price 20 rarity 0 shown 1, fashion 10 gem emerald price 40 rarity 30 shown 0, fashion 0 gem diamond price 20 rarity 20 shown 0) sale 1 scores (0, 100) sold (bert each 40 gem ruby jewels 1 pounds 40, bert each 20 gem amber jewels 3 pounds 60)
       turn-began anna turn 11
  57  anna end-influence · buy ruby-2 6
@@ -232,7 +232,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 105  bert show ruby-1 1 · show ruby-3 0 · show emerald-3 1 · show diamond-1 0 · show diamond-2 1 · show amber 1 · seal
       display-sealed bert
-      displays-shown displays (anna bankers 1 gems (amber 4 diamond-1 1 emerald-1 1 ruby-2 1 ruby-3 1) king ruby rings (0, 1, 1, 0), bert gems (amber 1 diamond-2 1 emerald-3 1 ruby-1 1))
+      displays-shown displays (anna bankers 1 gems (amber 4 diamond-1 1 emerald-1 1 ruby-2 1 ruby-3 1) king ruby rings (0, 1, 1, 0), bert gems (amber 1 diamond-2 1 emerald-3 1 ruby-1 1)) laid (anna cards (ruby-2, ruby-3, king-with-ruby, amber, amber, amber, amber, emerald-1, ring-with-emerald, diamond-1, ring-with-diamond, banker), bert cards (ruby-1, amber, emerald-3, diamond-2))
 112  anna decline [32]
       sale-held displays (anna bankers 1 gems (amber 4 diamond-1 1 emerald-1 1 ruby-2 1 ruby-3 1) king ruby rings (0, 1, 1, 0), bert gems (amber 1 diamond-2 1 emerald-3 1 ruby-1 1)) fashion (ruby, amber, emerald, diamond) prices (fashion 30 forbidden true gem ruby price 30 rarity 0 shown 6, fashion 20 gem amber price 30 rarity 10 shown 5, fashion 10 gem emerald price 30 rarity 20 shown 4, fashion 0 gem diamond price 30 rarity 30 shown 3) sale 2 scores (40, 160) sold (anna each 40 gem amber jewels 1 pounds 40, bert each 30 gem emerald jewels 1 pounds 30, bert each 30 gem diamond jewels 1 pounds 30)
       market-filled card king slot 3
@@ -361,7 +361,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 166  bert show ruby-1 0 · show ruby-3 1 · show diamond-1 0 · king ruby · necklace ruby · seal
       display-sealed bert
-      displays-shown displays (anna gems (amber 2 emerald-2 1 emerald-3 1), bert gems (ruby-3 1) king ruby necklace ruby)
+      displays-shown displays (anna gems (amber 2 emerald-2 1 emerald-3 1), bert gems (ruby-3 1) king ruby necklace ruby) laid (anna cards (amber, amber, emerald-2, emerald-3), bert cards (ruby-3, king-with-ruby, necklace-with-ruby))
 172  bert transmute ruby-3 emerald
       alchemist-played bert card ruby-3 into emerald-3
       sale-held displays (anna gems (amber 2 emerald-2 1 emerald-3 1), bert gems (emerald-3 1) king ruby necklace ruby) fashion (ruby, amber, emerald, diamond) prices (fashion 30 gem ruby price 60 rarity 30 shown 0, fashion 20 gem amber price 30 rarity 10 shown 2, fashion 10 gem emerald price 10 rarity 0 shown 8, fashion 0 gem diamond price 20 rarity 20 shown 0) sale 3 scores (80, 160) sold (anna each 30 gem amber jewels 1 pounds 30, anna each 10 gem emerald jewels 1 pounds 10) transmuted (bert card ruby-3 into emerald-3)

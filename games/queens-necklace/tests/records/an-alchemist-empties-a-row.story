@@ -172,7 +172,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
  89  bert show emerald-1 1 · show emerald-2 0 · show emerald-3 0 · show diamond-1 0 · show diamond-3 0 · show amber 0 · king none · seal
       display-sealed bert
-      displays-shown displays (anna gems (amber 1 diamond-1 1 ruby-1 2) king diamond necklace amber, bert gems (emerald-1 1))
+      displays-shown displays (anna gems (amber 1 diamond-1 1 ruby-1 2) king diamond necklace amber, bert gems (emerald-1 1)) laid (anna cards (amber, necklace-with-amber, diamond-1, king-with-diamond, ruby-1, ruby-1), bert cards (emerald-1))
  97  anna transmute diamond-1 emerald [9, 20]
       alchemist-played anna card diamond-1 into emerald-1
       sale-held displays (anna gems (amber 1 emerald-1 1 ruby-1 2) king diamond necklace amber, bert gems (emerald-1 1)) fashion (emerald, amber, diamond, ruby) prices (fashion 30 gem emerald price 40 rarity 10 shown 2, fashion 20 gem amber price 40 rarity 20 shown 1, fashion 10 forbidden true gem diamond price 40 rarity 30 shown 0, fashion 0 gem ruby price 0 rarity 0 shown 2) sale 1 scores (80, 40) sold (anna each 40 gem emerald jewels 1 pounds 40, bert each 40 gem emerald jewels 1 pounds 40, anna each 40 gem amber jewels 1 pounds 40, anna each 0 gem ruby jewels 1 pounds 0) transmuted (anna card diamond-1 into emerald-1)
@@ -352,7 +352,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 173  bert show ruby-1 1 · show emerald-1 1 · show emerald-2 1 · show emerald-3 0 · show diamond-1 1 · show diamond-2 0 · show diamond-3 0 · show amber 0 · rings ruby 3 · rings emerald 1 · king ruby · bankers 0 · seal
       display-sealed bert
-      displays-shown displays (anna gems (emerald-3 1) rings (0, 1, 0, 0), bert gems (diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby rings (3, 1, 0, 0))
+      displays-shown displays (anna gems (emerald-3 1) rings (0, 1, 0, 0), bert gems (diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby rings (3, 1, 0, 0)) laid (anna cards (emerald-3, ring-with-emerald), bert cards (emerald-1, emerald-2, ring-with-emerald, diamond-1, ruby-1, ring-with-ruby, ring-with-ruby, ring-with-ruby, king-with-ruby))
       sale-held displays (anna gems (emerald-3 1) rings (0, 1, 0, 0), bert gems (diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1) king ruby rings (3, 1, 0, 0)) fashion (amber, emerald, diamond, ruby) prices (fashion 30 gem amber price 60 rarity 30 shown 0, fashion 20 gem emerald price 20 rarity 0 shown 6, fashion 10 gem diamond price 30 rarity 20 shown 1, fashion 0 forbidden true gem ruby price 10 rarity 10 shown 1) sale 2 scores (120, 110) sold (anna each 20 gem emerald jewels 2 pounds 40, bert each 20 gem emerald jewels 2 pounds 40, bert each 30 gem diamond jewels 1 pounds 30)
       turn-began anna turn 32
 186  anna end-influence · buy ring 9
@@ -519,7 +519,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 257  bert show ruby-1 1 · show ruby-2 1 · show emerald-1 1 · show emerald-2 1 · show emerald-3 0 · show diamond-1 1 · show diamond-2 0 · show amber 3 · rings ruby 1 · bankers 0 · seal
       display-sealed bert
-      displays-shown displays (anna gems (diamond-1 1 diamond-2 1 diamond-3 2 emerald-1 3 emerald-2 1 ruby-1 3 ruby-2 2) king diamond rings (1, 0, 0, 0), bert gems (amber 3 diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0))
+      displays-shown displays (anna gems (diamond-1 1 diamond-2 1 diamond-3 2 emerald-1 3 emerald-2 1 ruby-1 3 ruby-2 2) king diamond rings (1, 0, 0, 0), bert gems (amber 3 diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0)) laid (anna cards (emerald-1, emerald-1, emerald-1, emerald-2, diamond-1, diamond-2, diamond-3, diamond-3, king-with-diamond, ruby-1, ruby-1, ruby-1, ruby-2, ruby-2, ring-with-ruby), bert cards (emerald-1, emerald-2, amber, amber, amber, diamond-1, ruby-1, ruby-2, ring-with-ruby))
       sale-held displays (anna gems (diamond-1 1 diamond-2 1 diamond-3 2 emerald-1 3 emerald-2 1 ruby-1 3 ruby-2 2) king diamond rings (1, 0, 0, 0), bert gems (amber 3 diamond-1 1 emerald-1 1 emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0)) fashion (emerald, amber, diamond, ruby) prices (fashion 30 gem emerald price 50 rarity 20 shown 8, fashion 20 gem amber price 50 rarity 30 shown 3, fashion 10 forbidden true gem diamond price 20 rarity 10 shown 10, fashion 0 gem ruby price 0 rarity 0 shown 10) sale 3 scores (170, 160) sold (anna each 50 gem emerald jewels 1 pounds 50, bert each 50 gem amber jewels 1 pounds 50, anna each 0 gem ruby jewels 2 pounds 0)
       game-ended standings (places (1, 2) scores (170, 160))
 scores [170, 160] places [1, 2]

@@ -142,7 +142,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
  68  cleo show ruby-2 0 · show emerald-2 0 · show emerald-3 1 · show diamond-1 0 · show amber 1 · rings emerald 1 · seal [3]
       display-sealed cleo
-      displays-shown displays (anna gems (diamond-3 1 ruby-2 1) king ruby, bert gems (amber 1 emerald-1 1) rings (0, 0, 0, 1), cleo gems (amber 1 emerald-3 1) rings (0, 1, 0, 0))
+      displays-shown displays (anna gems (diamond-3 1 ruby-2 1) king ruby, bert gems (amber 1 emerald-1 1) rings (0, 0, 0, 1), cleo gems (amber 1 emerald-3 1) rings (0, 1, 0, 0)) laid (anna cards (ruby-2, king-with-ruby, diamond-3), bert cards (emerald-1, amber, ring-with-amber), cleo cards (emerald-3, ring-with-emerald, amber))
       sale-held displays (anna gems (diamond-3 1 ruby-2 1) king ruby, bert gems (amber 1 emerald-1 1) rings (0, 0, 0, 1), cleo gems (amber 1 emerald-3 1) rings (0, 1, 0, 0)) fashion (emerald, ruby, amber, diamond) prices (fashion 30 gem emerald price 30 rarity 0 shown 4, fashion 20 forbidden true gem ruby price 50 rarity 30 shown 2, fashion 10 gem amber price 30 rarity 20 shown 2, fashion 0 gem diamond price 10 rarity 10 shown 3) sale 1 scores (10, 60, 90) sold (cleo each 30 gem emerald jewels 2 pounds 60, bert each 30 gem amber jewels 2 pounds 60, cleo each 30 gem amber jewels 1 pounds 30, anna each 10 gem diamond jewels 1 pounds 10)
       market-filled card ruby-1 slot 3
       turn-began bert turn 13
@@ -316,7 +316,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
 159  cleo show ruby-1 0 · show ruby-2 0 · show emerald-1 1 · show emerald-2 2 · show diamond-1 3 · seal
       display-sealed cleo
-      displays-shown displays (anna bankers 1 gems (diamond-2 1 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 ruby-1 1 ruby-2 2 ruby-3 1) rings (2, 0, 0, 0), cleo gems (diamond-1 3 emerald-1 1 emerald-2 2))
+      displays-shown displays (anna bankers 1 gems (diamond-2 1 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 ruby-1 1 ruby-2 2 ruby-3 1) rings (2, 0, 0, 0), cleo gems (diamond-1 3 emerald-1 1 emerald-2 2)) laid (anna cards (emerald-3, ruby-3, ring-with-ruby, diamond-2, banker), bert cards (amber, amber, ruby-1, ruby-2, ruby-2, ruby-3, ring-with-ruby, ring-with-ruby, diamond-1), cleo cards (emerald-1, emerald-2, emerald-2, diamond-1, diamond-1, diamond-1))
 165  anna decline [28]
       sale-held displays (anna bankers 1 gems (diamond-2 1 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0), bert gems (amber 2 diamond-1 1 ruby-1 1 ruby-2 2 ruby-3 1) rings (2, 0, 0, 0), cleo gems (diamond-1 3 emerald-1 1 emerald-2 2)) fashion (amber, emerald, ruby, diamond) prices (fashion 30 gem amber price 60 rarity 30 shown 2, fashion 20 gem emerald price 30 rarity 10 shown 8, fashion 10 gem ruby price 10 rarity 0 shown 11, fashion 0 gem diamond price 20 rarity 20 shown 6) sale 2 scores (10, 150, 140) sold (bert each 60 gem amber jewels 1 pounds 60, cleo each 30 gem emerald jewels 1 pounds 30, bert each 10 gem ruby jewels 3 pounds 30, cleo each 20 gem diamond jewels 1 pounds 20)
       market-filled card astrologer slot 3
@@ -473,7 +473,7 @@ queens-necklace · rules 1 · 3 seats · the house
       display-sealed bert
 238  cleo show ruby-1 0 · show ruby-2 0 · show emerald-1 0 · show diamond-1 0 · show diamond-2 0 · show diamond-3 0 · show amber 4 · seal
       display-sealed cleo
-      displays-shown displays (anna bankers 1 gems (amber 2 diamond-1 2 ruby-1 1), bert gems (amber 1 diamond-2 2 emerald-1 2) king diamond rings (0, 0, 0, 2), cleo gems (amber 4))
+      displays-shown displays (anna bankers 1 gems (amber 2 diamond-1 2 ruby-1 1), bert gems (amber 1 diamond-2 2 emerald-1 2) king diamond rings (0, 0, 0, 2), cleo gems (amber 4)) laid (anna cards (amber, amber, ruby-1, diamond-1, diamond-1, banker), bert cards (amber, ring-with-amber, ring-with-amber, emerald-1, emerald-1, diamond-2, diamond-2, king-with-diamond), cleo cards (amber, amber, amber, amber))
 246  anna decline
 247  bert decline
       sale-held displays (anna bankers 1 gems (amber 2 diamond-1 2 ruby-1 1), bert gems (amber 1 diamond-2 2 emerald-1 2) king diamond rings (0, 0, 0, 2), cleo gems (amber 4)) fashion (amber, emerald, ruby, diamond) prices (fashion 30 gem amber price 30 rarity 0 shown 7, fashion 20 gem emerald price 40 rarity 20 shown 2, fashion 10 gem ruby price 40 rarity 30 shown 1, fashion 0 forbidden true gem diamond price 10 rarity 10 shown 6) sale 3 scores (60, 190, 170) sold (cleo each 30 gem amber jewels 1 pounds 30, bert each 40 gem emerald jewels 1 pounds 40, anna each 50 gem ruby jewels 1 pounds 50)

@@ -185,7 +185,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 100  bert show ruby-1 2 · show emerald-1 0 · show emerald-2 1 · show diamond-1 1 · show amber 1 · rings ruby 0 · rings emerald 0 · rings diamond 2 · king emerald · seal
       display-sealed bert
-      displays-shown displays (anna gems (amber 2 diamond-1 1 diamond-2 2 emerald-2 1 ruby-3 2) king diamond, bert gems (amber 1 diamond-1 1 emerald-2 1 ruby-1 2) king emerald rings (0, 0, 2, 0))
+      displays-shown displays (anna gems (amber 2 diamond-1 1 diamond-2 2 emerald-2 1 ruby-3 2) king diamond, bert gems (amber 1 diamond-1 1 emerald-2 1 ruby-1 2) king emerald rings (0, 0, 2, 0)) laid (anna cards (emerald-2, diamond-1, diamond-2, diamond-2, king-with-diamond, amber, amber, ruby-3, ruby-3), bert cards (emerald-2, king-with-emerald, diamond-1, ring-with-diamond, ring-with-diamond, amber, ruby-1, ruby-1))
 110  anna decline
 111  bert decline [5, 39]
       sale-held displays (anna gems (amber 2 diamond-1 1 diamond-2 2 emerald-2 1 ruby-3 2) king diamond, bert gems (amber 1 diamond-1 1 emerald-2 1 ruby-1 2) king emerald rings (0, 0, 2, 0)) fashion (emerald, diamond, amber, ruby) prices (fashion 30 forbidden true gem emerald price 50 rarity 20 shown 4, fashion 20 forbidden true gem diamond price 30 rarity 10 shown 6, fashion 10 gem amber price 40 rarity 30 shown 3, fashion 0 gem ruby price 0 rarity 0 shown 8) sale 1 scores (40, 0) sold (anna each 40 gem amber jewels 1 pounds 40, anna each 0 gem ruby jewels 1 pounds 0)
@@ -343,7 +343,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 177  bert show ruby-1 1 · show ruby-2 1 · show emerald-1 1 · show diamond-1 1 · show diamond-2 0 · show amber 1 · rings ruby 0 · rings emerald 0 · rings diamond 1 · rings amber 0 · king none · seal
       display-sealed bert
-      displays-shown displays (anna gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (amber 1 diamond-1 1 emerald-1 1 ruby-1 1 ruby-2 1) rings (0, 0, 1, 0))
+      displays-shown displays (anna gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (amber 1 diamond-1 1 emerald-1 1 ruby-1 1 ruby-2 1) rings (0, 0, 1, 0)) laid (anna cards (emerald-1, ruby-1, ring-with-ruby), bert cards (emerald-1, diamond-1, ring-with-diamond, amber, ruby-1, ruby-2))
 189  anna decline
 190  bert decline [2, 14, 11]
       sale-held displays (anna gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (amber 1 diamond-1 1 emerald-1 1 ruby-1 1 ruby-2 1) rings (0, 0, 1, 0)) fashion (emerald, diamond, amber, ruby) prices (fashion 30 gem emerald price 40 rarity 10 shown 2, fashion 20 gem diamond price 50 rarity 30 shown 1, fashion 10 gem amber price 30 rarity 20 shown 1, fashion 0 gem ruby price 0 rarity 0 shown 4) sale 2 scores (80, 170) sold (anna each 40 gem emerald jewels 1 pounds 40, bert each 40 gem emerald jewels 1 pounds 40, bert each 50 gem diamond jewels 2 pounds 100, bert each 30 gem amber jewels 1 pounds 30, bert each 0 gem ruby jewels 1 pounds 0)
@@ -493,7 +493,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 250  bert show ruby-1 0 · show ruby-2 1 · show emerald-1 2 · show diamond-2 1 · show amber 1 · rings ruby 3 · king diamond · seal
       display-sealed bert
-      displays-shown displays (anna gems (amber 2 diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 2 emerald-3 1 ruby-2 1) necklace emerald, bert gems (amber 1 diamond-2 1 emerald-1 2 ruby-2 1) king diamond rings (3, 0, 0, 0))
+      displays-shown displays (anna gems (amber 2 diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 2 emerald-3 1 ruby-2 1) necklace emerald, bert gems (amber 1 diamond-2 1 emerald-1 2 ruby-2 1) king diamond rings (3, 0, 0, 0)) laid (anna cards (emerald-1, emerald-2, emerald-2, emerald-3, necklace-with-emerald, diamond-1, diamond-3, amber, amber, ruby-2), bert cards (emerald-1, emerald-1, diamond-2, king-with-diamond, amber, ruby-2, ring-with-ruby, ring-with-ruby, ring-with-ruby))
 258  anna transmute emerald-1 ruby
       alchemist-played anna card emerald-1 into ruby-1
       sale-held displays (anna gems (amber 2 diamond-1 1 diamond-3 1 emerald-2 2 emerald-3 1 ruby-1 1 ruby-2 1) necklace emerald, bert gems (amber 1 diamond-2 1 emerald-1 2 ruby-2 1) king diamond rings (3, 0, 0, 0)) fashion (emerald, diamond, amber, ruby) prices (fashion 30 gem emerald price 30 rarity 0 shown 9, fashion 20 forbidden true gem diamond price 30 rarity 10 shown 6, fashion 10 gem amber price 40 rarity 30 shown 3, fashion 0 gem ruby price 20 rarity 20 shown 5) sale 3 scores (170, 170) sold (anna each 30 gem emerald jewels 1 pounds 30, anna each 40 gem amber jewels 1 pounds 40, anna each 20 gem ruby jewels 1 pounds 20) transmuted (anna card emerald-1 into ruby-1)

@@ -136,7 +136,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
  67  bert show ruby-1 1 · show ruby-2 1 · show emerald-2 1 · show amber 1 · rings ruby 2 · king ruby · seal
       display-sealed bert
-      displays-shown displays (anna bankers 1 gems (amber 3 diamond-1 1 ruby-2 1), bert gems (amber 1 emerald-2 1 ruby-1 1 ruby-2 1) king ruby rings (2, 0, 0, 0))
+      displays-shown displays (anna bankers 1 gems (amber 3 diamond-1 1 ruby-2 1), bert gems (amber 1 emerald-2 1 ruby-1 1 ruby-2 1) king ruby rings (2, 0, 0, 0)) laid (anna cards (diamond-1, amber, amber, amber, ruby-2, banker), bert cards (amber, ruby-1, ruby-2, ring-with-ruby, ring-with-ruby, king-with-ruby, emerald-2))
  74  anna decline [65]
       sale-held displays (anna bankers 1 gems (amber 3 diamond-1 1 ruby-2 1), bert gems (amber 1 emerald-2 1 ruby-1 1 ruby-2 1) king ruby rings (2, 0, 0, 0)) fashion (diamond, amber, ruby, emerald) prices (fashion 30 gem diamond price 60 rarity 30 shown 1, fashion 20 gem amber price 30 rarity 10 shown 4, fashion 10 forbidden true gem ruby price 10 rarity 0 shown 5, fashion 0 gem emerald price 20 rarity 20 shown 2) sale 1 scores (110, 20) sold (anna each 70 gem diamond jewels 1 pounds 70, anna each 40 gem amber jewels 1 pounds 40, bert each 20 gem emerald jewels 1 pounds 20)
       market-filled card musketeer slot 1
@@ -270,7 +270,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 129  bert show ruby-2 1 · show emerald-2 1 · show diamond-1 1 · show diamond-2 1 · rings ruby 2 · seal [25, 13]
       display-sealed bert
-      displays-shown displays (anna gems (amber 2 diamond-2 1 diamond-3 1 emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (diamond-1 1 diamond-2 1 emerald-2 1 ruby-2 1) rings (2, 0, 0, 0))
+      displays-shown displays (anna gems (amber 2 diamond-2 1 diamond-3 1 emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (diamond-1 1 diamond-2 1 emerald-2 1 ruby-2 1) rings (2, 0, 0, 0)) laid (anna cards (diamond-2, diamond-3, amber, amber, ruby-1, ring-with-ruby, emerald-1), bert cards (diamond-1, diamond-2, ruby-2, ring-with-ruby, ring-with-ruby, emerald-2))
       sale-held displays (anna gems (amber 2 diamond-2 1 diamond-3 1 emerald-1 1 ruby-1 1) rings (1, 0, 0, 0), bert gems (diamond-1 1 diamond-2 1 emerald-2 1 ruby-2 1) rings (2, 0, 0, 0)) fashion (diamond, amber, ruby, emerald) prices (fashion 30 gem diamond price 30 rarity 0 shown 8, fashion 20 gem amber price 50 rarity 30 shown 2, fashion 10 gem ruby price 30 rarity 20 shown 3, fashion 0 gem emerald price 10 rarity 10 shown 3) sale 2 scores (190, 120) sold (anna each 30 gem diamond jewels 1 pounds 30, anna each 50 gem amber jewels 1 pounds 50, bert each 30 gem ruby jewels 3 pounds 90, bert each 10 gem emerald jewels 1 pounds 10)
       market-filled card amber slot 3
       market-filled card emerald-3 slot 4
@@ -362,7 +362,7 @@ queens-necklace · rules 1 · 2 seats · the house
       display-sealed anna
 162  bert show ruby-2 1 · show emerald-1 1 · show emerald-2 2 · show diamond-2 1 · show amber 2 · seal
       display-sealed bert
-      displays-shown displays (anna gems (emerald-1 1) rings (0, 1, 0, 0), bert gems (amber 2 diamond-2 1 emerald-1 1 emerald-2 2 ruby-2 1))
+      displays-shown displays (anna gems (emerald-1 1) rings (0, 1, 0, 0), bert gems (amber 2 diamond-2 1 emerald-1 1 emerald-2 2 ruby-2 1)) laid (anna cards (emerald-1, ring-with-emerald), bert cards (diamond-2, amber, amber, ruby-2, emerald-1, emerald-2, emerald-2))
 168  bert transmute emerald-2 ruby
       alchemist-played bert card emerald-2 into ruby-2
       sale-held displays (anna gems (emerald-1 1) rings (0, 1, 0, 0), bert gems (amber 2 diamond-2 1 emerald-1 1 emerald-2 1 ruby-2 2)) fashion (diamond, amber, ruby, emerald) prices (fashion 30 gem diamond price 60 rarity 30 shown 2, fashion 20 gem amber price 40 rarity 20 shown 2, fashion 10 gem ruby price 20 rarity 10 shown 4, fashion 0 gem emerald price 0 rarity 0 shown 4) sale 3 scores (190, 240) sold (bert each 60 gem diamond jewels 1 pounds 60, bert each 40 gem amber jewels 1 pounds 40, bert each 20 gem ruby jewels 1 pounds 20, bert each 0 gem emerald jewels 1 pounds 0) transmuted (bert card emerald-2 into ruby-2)

@@ -104,7 +104,7 @@ queens-necklace · rules 2 · 3 seats · anna
  103  display-sealed anna
  104  display-sealed bert
  105  display-sealed cleo
- 106  displays-shown displays (anna gems (emerald-1 1 emerald-2 1 ruby-1 1), bert bankers 1 gems (amber 2 diamond-3 1), cleo gems (amber 2 emerald-1 1 emerald-3 1 ruby-3 1))
+ 106  displays-shown displays (anna gems (emerald-1 1 emerald-2 1 ruby-1 1), bert bankers 1 gems (amber 2 diamond-3 1), cleo gems (amber 2 emerald-1 1 emerald-3 1 ruby-3 1)) laid (anna cards (emerald-1, emerald-2, ruby-1), bert cards (amber, amber, diamond-3, banker), cleo cards (amber, amber, emerald-1, emerald-3, ruby-3))
  107  sale-held displays (anna gems (emerald-1 1 emerald-2 1 ruby-1 1), bert bankers 1 gems (amber 2 diamond-3 1), cleo gems (amber 2 emerald-1 1 emerald-3 1 ruby-3 1)) fashion (amber, emerald, diamond, ruby) prices (fashion 30 gem amber price 50 rarity 20 shown 4, fashion 20 gem emerald price 20 rarity 0 shown 7, fashion 10 gem diamond price 40 rarity 30 shown 3, fashion 0 gem ruby price 10 rarity 10 shown 4) sale 1 scores (0, 110, 80) sold (bert each 60 gem amber jewels 1 pounds 60, cleo each 50 gem amber jewels 1 pounds 50, cleo each 20 gem emerald jewels 1 pounds 20, bert each 50 gem diamond jewels 1 pounds 50, cleo each 10 gem ruby jewels 1 pounds 10)
  108  market-filled card emerald-1 slot 2
  109  market-filled card ruby-1 slot 4
@@ -208,7 +208,7 @@ queens-necklace · rules 2 · 3 seats · anna
  207  display-sealed anna
  208  display-sealed bert
  209  display-sealed cleo
- 210  displays-shown displays (anna bankers 1 gems (amber 5 ruby-1 1), bert gems (amber 1 ruby-1 1) rings (1, 0, 0, 1), cleo gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0))
+ 210  displays-shown displays (anna bankers 1 gems (amber 5 ruby-1 1), bert gems (amber 1 ruby-1 1) rings (1, 0, 0, 1), cleo gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0)) laid (anna cards (amber, amber, amber, amber, amber, ruby-1, banker), bert cards (amber, ring-with-amber, ruby-1, ring-with-ruby), cleo cards (emerald-1, ruby-1, ring-with-ruby))
  211  sale-held displays (anna bankers 1 gems (amber 5 ruby-1 1), bert gems (amber 1 ruby-1 1) rings (1, 0, 0, 1), cleo gems (emerald-1 1 ruby-1 1) rings (1, 0, 0, 0)) fashion (amber, emerald, diamond, ruby) prices (fashion 30 gem amber price 30 rarity 0 shown 6, fashion 20 gem emerald price 40 rarity 20 shown 1, fashion 10 gem diamond price 40 rarity 30 shown 0, fashion 0 gem ruby price 10 rarity 10 shown 3) sale 2 scores (60, 130, 140) sold (anna each 40 gem amber jewels 1 pounds 40, cleo each 40 gem emerald jewels 1 pounds 40, anna each 20 gem ruby jewels 1 pounds 20, bert each 10 gem ruby jewels 2 pounds 20, cleo each 10 gem ruby jewels 2 pounds 20)
  212  market-filled card favorite slot 2
  213  turn-began anna turn 28
@@ -318,6 +318,6 @@ queens-necklace · rules 2 · 3 seats · anna
  317  display-sealed anna
  318  display-sealed bert
  319  display-sealed cleo
- 320  displays-shown displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-1 1 emerald-2 1 ruby-2 1) rings (0, 0, 1, 0), bert gems (diamond-1 2 diamond-2 1 emerald-2 1), cleo gems (amber 1 diamond-2 1 emerald-1 1 ruby-2 1) rings (1, 0, 0, 0))
+ 320  displays-shown displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-1 1 emerald-2 1 ruby-2 1) rings (0, 0, 1, 0), bert gems (diamond-1 2 diamond-2 1 emerald-2 1), cleo gems (amber 1 diamond-2 1 emerald-1 1 ruby-2 1) rings (1, 0, 0, 0)) laid (anna cards (ruby-2, emerald-1, emerald-2, amber, diamond-1, diamond-1, diamond-2, ring-with-diamond), bert cards (emerald-2, diamond-1, diamond-1, diamond-2), cleo cards (ruby-2, ring-with-ruby, emerald-1, amber, diamond-2))
  321  sale-held displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-1 1 emerald-2 1 ruby-2 1) rings (0, 0, 1, 0), bert gems (diamond-1 2 diamond-2 1 emerald-2 1), cleo gems (amber 1 diamond-2 1 emerald-1 1 ruby-2 1) rings (1, 0, 0, 0)) fashion (ruby, emerald, amber, diamond) prices (fashion 30 gem ruby price 50 rarity 20 shown 4, fashion 20 gem emerald price 30 rarity 10 shown 6, fashion 10 gem amber price 40 rarity 30 shown 2, fashion 0 gem diamond price 0 rarity 0 shown 10) sale 3 scores (180, 130, 280) sold (anna each 50 gem ruby jewels 1 pounds 50, cleo each 50 gem ruby jewels 2 pounds 100, anna each 30 gem emerald jewels 1 pounds 30, anna each 40 gem amber jewels 1 pounds 40, cleo each 40 gem amber jewels 1 pounds 40, anna each 0 gem diamond jewels 2 pounds 0, bert each 0 gem diamond jewels 1 pounds 0)
  322  game-ended standings (places (2, 3, 1) scores (180, 130, 280))

@@ -88,7 +88,7 @@ queens-necklace · rules 1 · 2 seats · anna
   87  sale-began sale 1
   88  display-sealed anna
   89  display-sealed bert
-  90  displays-shown displays (anna gems (emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0), bert gems (amber 2 emerald-1 1) king emerald)
+  90  displays-shown displays (anna gems (emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0), bert gems (amber 2 emerald-1 1) king emerald) laid (anna cards (emerald-2, ruby-1, ruby-2, ring-with-ruby), bert cards (emerald-1, king-with-emerald, amber, amber))
   91  sale-held displays (anna gems (emerald-2 1 ruby-1 1 ruby-2 1) rings (1, 0, 0, 0), bert gems (amber 2 emerald-1 1) king emerald) fashion (emerald, amber, diamond, ruby) prices (fashion 30 forbidden true gem emerald price 40 rarity 10 shown 3, fashion 20 gem amber price 40 rarity 20 shown 2, fashion 10 gem diamond price 40 rarity 30 shown 0, fashion 0 gem ruby price 0 rarity 0 shown 3) sale 1 scores (0, 40) sold (bert each 40 gem amber jewels 1 pounds 40, anna each 0 gem ruby jewels 2 pounds 0)
   92  market-filled card thief slot 1
   93  market-filled card diamond-2 slot 3
@@ -205,7 +205,7 @@ queens-necklace · rules 1 · 2 seats · anna
  204  sale-began sale 2
  205  display-sealed anna
  206  display-sealed bert
- 207  displays-shown displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-2 1 emerald-3 1 ruby-1 1 ruby-2 2) rings (0, 1, 0, 0), bert bankers 1 gems (emerald-1 2 ruby-1 2 ruby-3 1) rings (1, 0, 0, 0))
+ 207  displays-shown displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-2 1 emerald-3 1 ruby-1 1 ruby-2 2) rings (0, 1, 0, 0), bert bankers 1 gems (emerald-1 2 ruby-1 2 ruby-3 1) rings (1, 0, 0, 0)) laid (anna cards (amber, emerald-2, emerald-3, ring-with-emerald, diamond-1, diamond-1, diamond-2, ruby-1, ruby-2, ruby-2), bert cards (emerald-1, emerald-1, ruby-1, ruby-1, ruby-3, ring-with-ruby, banker))
  208  sale-held displays (anna gems (amber 1 diamond-1 2 diamond-2 1 emerald-2 1 emerald-3 1 ruby-1 1 ruby-2 2) rings (0, 1, 0, 0), bert bankers 1 gems (emerald-1 2 ruby-1 2 ruby-3 1) rings (1, 0, 0, 0)) fashion (amber, emerald, diamond, ruby) prices (fashion 30 gem amber price 60 rarity 30 shown 1, fashion 20 gem emerald price 30 rarity 10 shown 7, fashion 10 gem diamond price 30 rarity 20 shown 4, fashion 0 gem ruby price 0 rarity 0 shown 10) sale 2 scores (150, 60) sold (anna each 60 gem amber jewels 1 pounds 60, anna each 30 gem emerald jewels 2 pounds 60, anna each 30 gem diamond jewels 1 pounds 30, anna each 0 gem ruby jewels 1 pounds 0, bert each 10 gem ruby jewels 2 pounds 20)
  209  market-filled card amber slot 4
  210  turn-began anna turn 28
@@ -321,6 +321,6 @@ queens-necklace · rules 1 · 2 seats · anna
  320  sale-began sale 3
  321  display-sealed anna
  322  display-sealed bert
- 323  displays-shown displays (anna gems (diamond-2 1 emerald-1 1 ruby-2 1) king ruby, bert gems (amber 1 diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 2 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0))
+ 323  displays-shown displays (anna gems (diamond-2 1 emerald-1 1 ruby-2 1) king ruby, bert gems (amber 1 diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 2 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0)) laid (anna cards (ruby-2, king-with-ruby, emerald-1, diamond-2), bert cards (ruby-3, ring-with-ruby, amber, emerald-1, emerald-2, emerald-2, emerald-3, diamond-1, diamond-3))
  324  sale-held displays (anna gems (diamond-2 1 emerald-1 1 ruby-2 1) king ruby, bert gems (amber 1 diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 2 emerald-3 1 ruby-3 1) rings (1, 0, 0, 0)) fashion (ruby, amber, emerald, diamond) prices (fashion 30 forbidden true gem ruby price 50 rarity 20 shown 5, fashion 20 gem amber price 50 rarity 30 shown 1, fashion 10 gem emerald price 10 rarity 0 shown 9, fashion 0 gem diamond price 10 rarity 10 shown 6) sale 3 scores (150, 130) sold (bert each 50 gem amber jewels 1 pounds 50, bert each 10 gem emerald jewels 1 pounds 10, bert each 10 gem diamond jewels 1 pounds 10)
  325  game-ended standings (places (1, 2) scores (150, 130))

@@ -118,7 +118,7 @@ queens-necklace · rules 1 · 4 seats · dora
  117  display-sealed bert
  118  display-sealed cleo
  119  display-sealed dora
- 120  displays-shown displays (anna gems (amber 1 diamond-1 1 ruby-1 1), bert gems (amber 4 diamond-2 1 ruby-2 1), cleo gems (diamond-2 1 emerald-1 1) rings (0, 1, 0, 0), dora gems (diamond-1 1 diamond-2 1 emerald-1 1))
+ 120  displays-shown displays (anna gems (amber 1 diamond-1 1 ruby-1 1), bert gems (amber 4 diamond-2 1 ruby-2 1), cleo gems (diamond-2 1 emerald-1 1) rings (0, 1, 0, 0), dora gems (diamond-1 1 diamond-2 1 emerald-1 1)) laid (anna cards (amber, ruby-1, diamond-1), bert cards (amber, amber, amber, amber, ruby-2, diamond-2), cleo cards (diamond-2, emerald-1, ring-with-emerald), dora cards (diamond-1, diamond-2, emerald-1))
  121  alchemist-played cleo card diamond-2 into ruby-2
  122  sale-held displays (anna gems (amber 1 diamond-1 1 ruby-1 1), bert gems (amber 4 diamond-2 1 ruby-2 1), cleo gems (emerald-1 1 ruby-2 1) rings (0, 1, 0, 0), dora gems (diamond-1 1 diamond-2 1 emerald-1 1)) fashion (amber, ruby, diamond, emerald) prices (fashion 30 gem amber price 50 rarity 20 shown 5, fashion 20 gem ruby price 30 rarity 10 shown 5, fashion 10 gem diamond price 10 rarity 0 shown 6, fashion 0 gem emerald price 30 rarity 30 shown 2) sale 1 scores (0, 80, 90, 40) sold (bert each 50 gem amber jewels 1 pounds 50, bert each 30 gem ruby jewels 1 pounds 30, cleo each 30 gem ruby jewels 1 pounds 30, dora each 10 gem diamond jewels 1 pounds 10, cleo each 30 gem emerald jewels 2 pounds 60, dora each 30 gem emerald jewels 1 pounds 30) transmuted (cleo card diamond-2 into ruby-2)
  123  turn-began cleo turn 16
@@ -202,7 +202,7 @@ queens-necklace · rules 1 · 4 seats · dora
  201  display-sealed bert
  202  display-sealed cleo
  203  display-sealed dora
- 204  displays-shown displays (anna gems (amber 3 emerald-1 1) rings (0, 1, 0, 0), bert gems (ruby-1 1), cleo gems (amber 1 emerald-2 1) king amber rings (0, 1, 0, 0), dora bankers 1 gems (amber 1 emerald-3 1 ruby-1 2 ruby-2 1))
+ 204  displays-shown displays (anna gems (amber 3 emerald-1 1) rings (0, 1, 0, 0), bert gems (ruby-1 1), cleo gems (amber 1 emerald-2 1) king amber rings (0, 1, 0, 0), dora bankers 1 gems (amber 1 emerald-3 1 ruby-1 2 ruby-2 1)) laid (anna cards (amber, amber, amber, emerald-1, ring-with-emerald), bert cards (ruby-1), cleo cards (amber, king-with-amber, emerald-2, ring-with-emerald), dora cards (amber, ruby-1, ruby-1, ruby-2, emerald-3, banker))
  205  sale-held displays (anna gems (amber 3 emerald-1 1) rings (0, 1, 0, 0), bert gems (ruby-1 1), cleo gems (amber 1 emerald-2 1) king amber rings (0, 1, 0, 0), dora bankers 1 gems (amber 1 emerald-3 1 ruby-1 2 ruby-2 1)) fashion (amber, ruby, diamond, emerald) prices (fashion 30 forbidden true gem amber price 50 rarity 20 shown 5, fashion 20 gem ruby price 30 rarity 10 shown 5, fashion 10 gem diamond price 40 rarity 30 shown 0, fashion 0 gem emerald price 0 rarity 0 shown 6) sale 2 scores (0, 80, 90, 90) sold (dora each 40 gem ruby jewels 1 pounds 40, dora each 10 gem emerald jewels 1 pounds 10)
  206  market-filled card queen slot 4
  207  turn-began anna turn 26
@@ -307,6 +307,6 @@ queens-necklace · rules 1 · 4 seats · dora
  306  display-sealed bert
  307  display-sealed cleo
  308  display-sealed dora
- 309  displays-shown displays (anna gems (amber 1), bert gems (amber 1 emerald-1 2 emerald-2 1), cleo gems (diamond-1 1 emerald-1 1 ruby-1 1), dora gems (diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 1))
+ 309  displays-shown displays (anna gems (amber 1), bert gems (amber 1 emerald-1 2 emerald-2 1), cleo gems (diamond-1 1 emerald-1 1 ruby-1 1), dora gems (diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 1)) laid (anna cards (amber), bert cards (amber, emerald-1, emerald-1, emerald-2), cleo cards (ruby-1, diamond-1, emerald-1), dora cards (diamond-1, diamond-3, emerald-1, emerald-2))
  310  sale-held displays (anna gems (amber 1), bert gems (amber 1 emerald-1 2 emerald-2 1), cleo gems (diamond-1 1 emerald-1 1 ruby-1 1), dora gems (diamond-1 1 diamond-3 1 emerald-1 1 emerald-2 1)) fashion (amber, ruby, diamond, emerald) prices (fashion 30 gem amber price 50 rarity 20 shown 2, fashion 20 gem ruby price 50 rarity 30 shown 1, fashion 10 gem diamond price 20 rarity 10 shown 5, fashion 0 gem emerald price 0 rarity 0 shown 8) sale 3 scores (50, 130, 140, 110) sold (anna each 50 gem amber jewels 1 pounds 50, bert each 50 gem amber jewels 1 pounds 50, cleo each 50 gem ruby jewels 1 pounds 50, dora each 20 gem diamond jewels 1 pounds 20, bert each 0 gem emerald jewels 1 pounds 0)
  311  game-ended standings (places (4, 2, 1, 3) scores (50, 130, 140, 110))

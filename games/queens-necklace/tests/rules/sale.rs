@@ -70,7 +70,7 @@ fn displays_are_shown_when_the_last_is_sealed() {
     let t = sale(&["ruby-1", "amber"]);
     let heard = t.heard(Viewer::Spectator {});
     let shown = heard.iter().find_map(|event| match event {
-        Event::DisplaysShown { displays } => Some(displays),
+        Event::DisplaysShown { displays, .. } => Some(displays),
         _ => None,
     });
     let shown = shown.expect("all displays are shown");
@@ -441,6 +441,33 @@ fn rows_are_listed_by_fashion() {
     assert_eq!(gems, ["amber", "diamond", "emerald", "ruby"]);
     let gems: Vec<_> = sold(&t).into_iter().map(|row| row.gem).collect();
     assert_eq!(gems, [Gem::Amber, Gem::Ruby]);
+}
+
+/// QN-V14 Displays are told row by row, most fashionable first, with what lies beside each gem.
+#[test]
+fn displays_are_told_in_the_order_of_fashion() {
+    let mut t = table(2)
+        .fashion("amber diamond emerald ruby")
+        .hand(ANNA, "ruby-3 ruby-1 diamond-1 amber*2 ring*3 king banker")
+        .hand(BERT, "amber")
+        .sale(ANNA);
+    t.show(
+        ANNA,
+        "ruby-3 ruby-1 diamond-1 amber*2 ring@amber*2 ring@ruby king@diamond banker",
+    );
+    t.show(BERT, "");
+    let heard = t.heard(Viewer::Spectator {});
+    let laid = heard.iter().find_map(|event| match event {
+        Event::DisplaysShown { laid, .. } => Some(&laid.0),
+        _ => None,
+    });
+    let told: Vec<_> = laid.expect("they are shown").iter().collect();
+    assert_eq!(
+        told[0].cards.join(" "),
+        "amber amber ring-with-amber ring-with-amber diamond-1 king-with-diamond \
+         ruby-1 ruby-3 ring-with-ruby banker"
+    );
+    assert!(told[1].cards.is_empty());
 }
 
 /// QN-V14 Nothing in a sealed display can change.

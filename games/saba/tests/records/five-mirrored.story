@@ -40,7 +40,7 @@ saba · rules 1 · 5 seats
        Emil passes
  12  Cleo  name-price 21
        Cleo finds that too low and asks 21k
-       Nobody buys the one pearl
+       Nobody buys the single pearl
  13  Cleo  place pearl-1 g1
        Cleo lays one pearl at g1, unsold, and earns nothing
  14  Cleo  end-turn
@@ -150,7 +150,7 @@ saba · rules 1 · 5 seats
        Emil passes
  65  Anna  pass
        Anna passes
-       Nobody buys the one topaz
+       Nobody buys the single topaz
        Bert lays one topaz at a1, unsold, and earns nothing
  66  Bert  draw [12]
        Bert: Bert draws two topazes for 2k
@@ -510,9 +510,9 @@ saba · rules 1 · 5 seats
 237  Dora  pass
        Dora passes
 238  Bert  accept
-       Emil buys the one emerald from Bert for 5k
+       Emil buys the single emerald from Bert for 5k
 239  Emil  keep
-       Emil keeps the one emerald
+       Emil keeps the single emerald
 240  Bert  end-turn
        Bert does not draw
 241  Cleo  offer topaz-4
@@ -737,7 +737,7 @@ saba · rules 1 · 5 seats
 343  Bert  pass
        Bert passes
 344  Emil  accept
-       Cleo buys the one pearl from Emil for 5k
+       Cleo buys the single pearl from Emil for 5k
 345  Cleo  place pearl-1 i1
        Cleo lays one pearl at i1 at once and earns double: 2k
 346  Emil  end-turn
@@ -851,7 +851,7 @@ saba · rules 1 · 5 seats
        Bert passes
 397  Dora  pass
        Dora passes
-       Nobody buys the one sapphire
+       Nobody buys the single sapphire
        Emil lays one sapphire at h1, unsold, and earns nothing
 398  Emil  draw [0]
        Emil: Emil draws three topazes for 2k

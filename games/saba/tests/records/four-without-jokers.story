@@ -165,7 +165,7 @@ saba · rules 1 · 4 seats
        Bert passes
  71  Cleo  pass
        Cleo passes
-       Nobody buys the one topaz
+       Nobody buys the single topaz
  72  Dora  place topaz-1 f1
        Dora lays one topaz at f1, unsold, and earns nothing
  73  Dora  end-turn
@@ -254,9 +254,9 @@ saba · rules 1 · 4 seats
 113  Bert  pass
        Bert passes
 114  Dora  accept
-       Cleo buys the one pearl from Dora for 6k
+       Cleo buys the single pearl from Dora for 6k
 115  Cleo  keep
-       Cleo keeps the one pearl
+       Cleo keeps the single pearl
 116  Dora  end-turn
        Dora does not draw
 117  Anna  offer topaz-2
@@ -406,7 +406,7 @@ saba · rules 1 · 4 seats
        Anna passes
 185  Cleo  name-price 38
        Cleo finds that too low and asks 38k
-       Nobody buys the one pearl
+       Nobody buys the single pearl
 186  Cleo  place pearl-1 c1
        Cleo lays one pearl at c1, unsold, and earns nothing
 187  Cleo  end-turn
@@ -440,7 +440,7 @@ saba · rules 1 · 4 seats
        Bert passes
 200  Anna  name-price 16
        Anna finds that too low and asks 16k
-       Nobody buys the one emerald
+       Nobody buys the single emerald
        Anna lays one emerald at h1, unsold, and earns nothing
 201  Anna  draw [4]
        Anna: Anna draws two pearls for 2k

@@ -79,7 +79,7 @@ saba · rules 1 · 7 seats
        Greg passes
  29  Anna  pass
        Anna passes
-       Nobody buys the one sapphire
+       Nobody buys the single sapphire
  30  Bert  place sapphire-1 l1
        Bert lays one sapphire at l1, unsold, and earns nothing
  31  Bert  draw [14]
@@ -185,9 +185,9 @@ saba · rules 1 · 7 seats
  79  Bert  pass
        Bert passes
  80  Emil  accept
-       Cleo buys the one sapphire from Emil for 9k
+       Cleo buys the single sapphire from Emil for 9k
  81  Cleo  keep
-       Cleo keeps the one sapphire
+       Cleo keeps the single sapphire
  82  Emil  draw [11]
        Emil: Emil draws one topaz for 2k
        others: Emil draws a hidden card for 2k
@@ -580,7 +580,7 @@ saba · rules 1 · 7 seats
        Greg passes
 269  Bert  pass
        Bert passes
-       Nobody buys the one sapphire
+       Nobody buys the single sapphire
        Cleo lays one sapphire at d1, unsold, and earns nothing
 270  Cleo  draw [7]
        Cleo: Cleo draws two topazes for 2k
@@ -840,7 +840,7 @@ saba · rules 1 · 7 seats
        Emil passes
 392  Dora  name-price 38
        Dora finds that too low and asks 38k
-       Nobody buys the one pearl
+       Nobody buys the single pearl
        Dora lays one pearl at i1, unsold, and earns nothing
 393  Dora  end-turn
        Dora does not draw
@@ -878,7 +878,7 @@ saba · rules 1 · 7 seats
        Cleo passes
 410  Dora  pass
        Dora passes
-       Nobody buys the one topaz
+       Nobody buys the single topaz
 411  Emil  place topaz-1 o1
        Emil lays one topaz at o1, unsold, and earns nothing
 412  Emil  draw [2]
@@ -960,7 +960,7 @@ saba · rules 1 · 7 seats
        Emil passes
 450  Faye  pass
        Faye passes
-       Nobody buys the one emerald
+       Nobody buys the single emerald
        Greg lays one emerald at h1, unsold, and earns nothing
 451  Greg  end-turn
        Greg does not draw
@@ -1015,9 +1015,9 @@ saba · rules 1 · 7 seats
 476  Dora  pass
        Dora passes
 477  Bert  accept
-       Emil buys the one ruby from Bert for 8k
+       Emil buys the single ruby from Bert for 8k
 478  Emil  keep
-       Emil keeps the one ruby
+       Emil keeps the single ruby
 479  Bert  draw [2]
        Bert: Bert draws three topazes for 2k
        others: Bert draws a hidden card for 2k
@@ -1078,8 +1078,8 @@ saba · rules 1 · 7 seats
 506  Greg  pass
        Greg passes
 507  Dora  accept
-       Anna buys the one pearl from Dora for 8k
-       Anna keeps the one pearl
+       Anna buys the single pearl from Dora for 8k
+       Anna keeps the single pearl
 508  Dora  end-turn
        Dora does not draw
 509  Emil  offer ruby-1
@@ -1108,9 +1108,9 @@ saba · rules 1 · 7 seats
        Faye passes
 521  Greg  pass
        Greg passes
-       Bert buys the one ruby from Emil for 8k
+       Bert buys the single ruby from Emil for 8k
 522  Bert  keep
-       Bert keeps the one ruby
+       Bert keeps the single ruby
 523  Emil  draw
        Emil: Emil draws one emerald for 2k
        others: Emil draws a hidden card for 2k

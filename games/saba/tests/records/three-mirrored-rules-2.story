@@ -210,7 +210,7 @@ saba · rules 2 · 3 seats
        Bert bids 10k
  91  Anna  pass
        Anna passes
-       Bert buys the one sapphire from Cleo for 10k
+       Bert buys the single sapphire from Cleo for 10k
  92  Bert  place sapphire-1 m1
        Bert lays one sapphire at m1 at once and earns double: 4k
  93  Cleo  end-turn
@@ -250,7 +250,7 @@ saba · rules 2 · 3 seats
        Cleo passes
 110  Anna  pass
        Anna passes
-       Nobody buys the one topaz
+       Nobody buys the single topaz
 111  Bert  place topaz-1 g1
        Bert lays one topaz at g1, unsold, and earns nothing
 112  Bert  end-turn
@@ -278,7 +278,7 @@ saba · rules 2 · 3 seats
        Cleo passes
 123  Anna  name-price 31
        Anna finds that too low and asks 31k
-       Nobody buys the one emerald
+       Nobody buys the single emerald
        Anna lays one emerald at h1, unsold, and earns nothing
 124  Anna  end-turn
        Anna does not draw
@@ -309,7 +309,7 @@ saba · rules 2 · 3 seats
        Bert passes
 137  Cleo  name-price 24
        Cleo finds that too low and asks 24k
-       Nobody buys the one pearl
+       Nobody buys the single pearl
 138  Cleo  place pearl-1 a1 [2]
        Cleo lays one pearl at a1, unsold, and earns nothing
        Nobody has drawn for 6 turns: Cleo has to draw
@@ -343,9 +343,9 @@ saba · rules 2 · 3 seats
 150  Anna  pass
        Anna passes
 151  Bert  accept
-       Cleo buys the one sapphire from Bert for 2k
+       Cleo buys the single sapphire from Bert for 2k
 152  Cleo  keep
-       Cleo keeps the one sapphire
+       Cleo keeps the single sapphire
 153  Bert  end-turn
        Bert does not draw
 154  Cleo  offer pearl-3
@@ -411,9 +411,9 @@ saba · rules 2 · 3 seats
        Anna bids 7k
 184  Bert  pass
        Bert passes
-       Anna buys the one topaz from Cleo for 7k
+       Anna buys the single topaz from Cleo for 7k
 185  Anna  keep
-       Anna keeps the one topaz
+       Anna keeps the single topaz
 186  Cleo  end-turn
        Cleo does not draw
 187  Anna  offer topaz-1
@@ -427,9 +427,9 @@ saba · rules 2 · 3 seats
 191  Cleo  pass
        Cleo passes
 192  Anna  accept
-       Bert buys the one topaz from Anna for 8k
+       Bert buys the single topaz from Anna for 8k
 193  Bert  keep
-       Bert keeps the one topaz
+       Bert keeps the single topaz
 194  Anna  draw [1]
        Anna: Anna draws two emeralds for 2k
        others: Anna draws a hidden card for 2k
@@ -442,7 +442,7 @@ saba · rules 2 · 3 seats
 198  Cleo  pass
        Cleo passes
 199  Bert  accept
-       Anna buys the one topaz from Bert for 5k
+       Anna buys the single topaz from Bert for 5k
 200  Anna  place topaz-1 i1
        Anna lays one topaz at i1 at once and earns double: 16k
 201  Bert  end-turn
@@ -454,9 +454,9 @@ saba · rules 2 · 3 seats
 204  Bert  pass
        Bert passes
 205  Cleo  accept
-       Anna buys the one sapphire from Cleo for 3k
+       Anna buys the single sapphire from Cleo for 3k
 206  Anna  keep
-       Anna keeps the one sapphire
+       Anna keeps the single sapphire
 207  Cleo  end-turn
        Cleo does not draw
 208  Anna  offer sapphire-1
@@ -471,7 +471,7 @@ saba · rules 2 · 3 seats
        Cleo passes
 213  Anna  name-price 59
        Anna finds that too low and asks 59k
-       Nobody buys the one sapphire
+       Nobody buys the single sapphire
        Anna lays one sapphire at c1, unsold, and earns nothing
 214  Anna  draw [7]
        Anna: Anna draws four sapphires for 2k
@@ -503,8 +503,8 @@ saba · rules 2 · 3 seats
        Anna passes
 227  Cleo  name-price 41
        Cleo finds that too low and asks 41k
-       Nobody buys the one emerald
-       Cleo puts the one emerald aside: a fake nobody wanted
+       Nobody buys the single emerald
+       Cleo puts the single emerald aside: a fake nobody wanted
 228  Cleo  end-turn
        Cleo does not draw
 229  Anna  offer emerald-2
@@ -547,9 +547,9 @@ saba · rules 2 · 3 seats
        Bert bids 6k
 246  Anna  pass
        Anna passes
-       Bert buys the one ruby from Cleo for 6k
+       Bert buys the single ruby from Cleo for 6k
 247  Bert  keep
-       Bert keeps the one ruby
+       Bert keeps the single ruby
 248  Cleo  end-turn
        Cleo does not draw
 249  Anna  offer sapphire-4
@@ -588,7 +588,7 @@ saba · rules 2 · 3 seats
        Anna passes
 265  Bert  name-price 91
        Bert finds that too low and asks 91k
-       Nobody buys the one ruby
+       Nobody buys the single ruby
        Bert lays one ruby at n1, unsold, and earns nothing
 266  Bert  draw [0]
        Bert: Bert draws four emeralds for 2k
@@ -669,7 +669,7 @@ saba · rules 2 · 3 seats
 298  Anna  pass
        Anna passes
 299  Bert  accept
-       Cleo buys the one pearl from Bert for 6k
+       Cleo buys the single pearl from Bert for 6k
 300  Cleo  place pearl-1 o1
        Cleo lays one pearl at o1 at once and earns double: 8k
 301  Bert  draw [1]

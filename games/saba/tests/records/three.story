@@ -71,7 +71,7 @@ saba · rules 1 · 3 seats
  28  Anna  pass
        Anna passes
  29  Bert  accept
-       Cleo buys the one emerald from Bert for 1k
+       Cleo buys the single emerald from Bert for 1k
  30  Cleo  place emerald-1 c1
        Cleo lays one emerald at c1 at once and earns double: 4k
  31  Bert  end-turn
@@ -146,7 +146,7 @@ saba · rules 1 · 3 seats
        Cleo passes
  64  Anna  name-price 32
        Anna finds that too low and asks 32k
-       Nobody buys the one pearl
+       Nobody buys the single pearl
  65  Anna  place pearl-1 a1
        Anna lays one pearl at a1, unsold, and earns nothing
  66  Anna  draw [2]
@@ -197,7 +197,7 @@ saba · rules 1 · 3 seats
        Bert bids 9k
  88  Cleo  pass
        Cleo passes
-       Bert buys the one sapphire from Anna for 9k
+       Bert buys the single sapphire from Anna for 9k
  89  Bert  place sapphire-1 g1
        Bert lays one sapphire at g1 at once and earns double: 4k
  90  Anna  draw [9]
@@ -343,9 +343,9 @@ saba · rules 1 · 3 seats
 157  Bert  pass
        Bert passes
 158  Anna  accept
-       Cleo buys the one pearl from Anna for 5k
+       Cleo buys the single pearl from Anna for 5k
 159  Cleo  keep
-       Cleo keeps the one pearl
+       Cleo keeps the single pearl
 160  Anna  draw [5]
        Anna: Anna draws two sapphires for 2k
        others: Anna draws a hidden card for 2k
@@ -434,7 +434,7 @@ saba · rules 1 · 3 seats
        Anna passes
 201  Bert  pass
        Bert passes
-       Nobody buys the one topaz
+       Nobody buys the single topaz
        Cleo lays one topaz at h1, unsold, and earns nothing
 202  Cleo  draw [3]
        Cleo: Cleo draws three pearls for 2k
@@ -676,9 +676,9 @@ saba · rules 1 · 3 seats
 310  Anna  pass
        Anna passes
 311  Cleo  accept
-       Bert buys the one sapphire from Cleo for 8k
+       Bert buys the single sapphire from Cleo for 8k
 312  Bert  keep
-       Bert keeps the one sapphire
+       Bert keeps the single sapphire
 313  Cleo  end-turn
        Cleo does not draw
 314  Anna  offer pearl-2

@@ -74,7 +74,7 @@ versailles · rules 1 · 4 seats
  28  Anna  take 2 ambassadors-passage
        Anna takes the Ambassadors’ Passage from slot 2 for one worker
  29  Anna  end [1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Orangery Parterre
  30  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
@@ -83,7 +83,7 @@ versailles · rules 1 · 4 seats
  32  Bert  take 3 tapestry-corner-salon
        Bert takes the Tapestry Corner Salon from slot 3 for 2 workers
  33  Bert  end [23]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Antechamber
  34  Cleo  move-pair mine architects
        Cleo turns a coin: 2 workers go from the gold mine to the architects’ guild
@@ -94,7 +94,7 @@ versailles · rules 1 · 4 seats
  37  Cleo  take 2 hall-of-mirrors
        Cleo takes the Hall of Mirrors from slot 2 for one worker
  38  Cleo  end [31, 23]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 4 of the display shows the Inner Hall
        Slot 5 of the display shows the Guard Room
  39  Dora  move alchemists kings-favour
@@ -129,7 +129,7 @@ versailles · rules 1 · 4 seats
  51  Dora  take 1 water-theatre
        Dora takes the Water Theatre from slot 1 for one worker
  52  Dora  end [4, 26]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 4 of the display shows the Belvedere Gate
        Slot 5 of the display shows the Ballroom Wing
  53  Anna  move architects workshop
@@ -147,7 +147,7 @@ versailles · rules 1 · 4 seats
  59  Bert  take 2 inner-hall
        Bert takes the Inner Hall from slot 2 for one worker
  60  Bert  end [22, 14]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Council Room
        Slot 5 of the display shows the Gilded Corner
  61  Cleo  move workshop sawmill
@@ -192,7 +192,7 @@ versailles · rules 1 · 4 seats
  78  Anna  take 2 guard-room
        Anna takes the Guard Room from slot 2 for one worker
  79  Anna  end [14]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Orange Tree Loggia
  80  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
@@ -267,7 +267,7 @@ versailles · rules 1 · 4 seats
 110  Anna  take 1 antechamber
        Anna takes the Antechamber from slot 1 for one worker
 111  Anna  end [1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Grand Canal Basin
 112  Bert  move workshop sawmill
        Bert moves a worker from the workshop to the sawmill
@@ -352,7 +352,7 @@ versailles · rules 1 · 4 seats
 144  Cleo  take 1 ballroom-wing
        Cleo takes the Ballroom Wing from slot 1 for one worker
 145  Cleo  end [2, 9]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 4 of the display shows the Timber Arcade Walk
        Slot 5 of the display shows the Stone Steps
 146  Dora  move alchemists kings-favour
@@ -411,7 +411,7 @@ versailles · rules 1 · 4 seats
 168  Bert  take 1 gilded-corner
        Bert takes the Gilded Corner from slot 1 for one worker
 169  Bert  end [6]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Small Fountain Court
 170  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
@@ -424,7 +424,7 @@ versailles · rules 1 · 4 seats
 174  Dora  take 2 grand-canal-basin
        Dora takes the Grand Canal Basin from slot 2 for one worker
 175  Dora  end [11]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 5 of the display shows the Mirror Corner Salon
 176  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
@@ -433,7 +433,7 @@ versailles · rules 1 · 4 seats
 178  Anna  take 2 timber-arcade-walk
        Anna takes the Timber Arcade Walk from slot 2 for one worker
 179  Anna  end [16]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Tapestry Salon
 180  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
@@ -586,7 +586,7 @@ versailles · rules 1 · 4 seats
 241  Dora  take 2 stone-steps
        Dora takes the Stone Steps from slot 2 for one worker
 242  Dora  end [6]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Terrace
 243  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
@@ -595,14 +595,14 @@ versailles · rules 1 · 4 seats
 245  Anna  take 2 small-fountain-court
        Anna takes the Small Fountain Court from slot 2 for one worker
 246  Anna  end [5]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Statue Grove
 247  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 248  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 249  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 250  Cleo  move alchemists kings-favour
        Cleo moves a worker from the alchemists’ guild to the King’s favour
 251  Cleo  pass
@@ -686,7 +686,7 @@ versailles · rules 1 · 4 seats
 283  Bert  take 1 orange-tree-loggia
        Bert takes the Orange Tree Loggia from slot 1 for one worker
 284  Bert  end [6]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Service Corner
 285  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
@@ -738,7 +738,7 @@ versailles · rules 1 · 4 seats
 306  Dora  take 2 tapestry-salon
        Dora takes the Tapestry Salon from slot 2 for one worker
 307  Dora  end [14]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 5 of the display shows the Dressing Room
 308  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
@@ -853,7 +853,7 @@ versailles · rules 1 · 4 seats
 352  Anna  take 1 mirror-corner-salon
        Anna takes the Mirror Corner Salon from slot 1 for one worker
 353  Anna  end [3]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Orange Alley
 354  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild

@@ -45,7 +45,7 @@ versailles · rules 1 · 3 seats
  16  Anna  take 1 water-theatre
        Anna takes the Water Theatre from slot 1 for one worker
  17  Anna  end [15, 8]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Carpenters’ Corner
        Slot 5 of the display shows the Statue Walk
  18  Bert  move quarry mine
@@ -85,7 +85,7 @@ versailles · rules 1 · 3 seats
  32  Bert  take 2 tapestry-corner-salon
        Bert takes the Tapestry Corner Salon from slot 2 for one worker
  33  Bert  end [20]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Arcade
  34  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
@@ -94,7 +94,7 @@ versailles · rules 1 · 3 seats
  36  Cleo  take 2 royal-bedchamber
        Cleo takes the Royal Bedchamber from slot 2 for one worker
  37  Cleo  end [10]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Terrace
  38  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
@@ -105,7 +105,7 @@ versailles · rules 1 · 3 seats
  41  Anna  take 2 carpenters-corner
        Anna takes the Carpenters’ Corner from slot 2 for one worker
  42  Anna  end [12, 7]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Service Corner
        Slot 5 of the display shows the Orange Alley
  43  Bert  move architects workshop
@@ -138,7 +138,7 @@ versailles · rules 1 · 3 seats
  56  Cleo  take 2 fountain-arcade
        Cleo takes the Fountain Arcade from slot 2 for one worker
  57  Cleo  end [16]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Marble Colonnade
  58  Anna  move workshop sawmill
        Anna moves a worker from the workshop to the sawmill
@@ -152,7 +152,7 @@ versailles · rules 1 · 3 seats
  62  Bert  take 1 hall-of-mirrors
        Bert takes the Hall of Mirrors from slot 1 for one worker
  63  Bert  end [15]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Gallery
  64  Cleo  move architects workshop
        Cleo moves a worker from the architects’ guild to the workshop
@@ -210,7 +210,7 @@ versailles · rules 1 · 3 seats
  88  Bert  take 1 fountain-terrace
        Bert takes the Fountain Terrace from slot 1 for one worker
  89  Bert  end [10]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Stone Steps
  90  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
@@ -219,7 +219,7 @@ versailles · rules 1 · 3 seats
  92  Cleo  take 2 orange-alley
        Cleo takes the Orange Alley from slot 2 for one worker
  93  Cleo  end [6]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Orange Court
  94  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard
@@ -435,7 +435,7 @@ versailles · rules 1 · 3 seats
 180  Bert  take 1 service-corner
        Bert takes the Service Corner from slot 1 for one worker
 181  Bert  end [4]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Timber Arcade Walk
 182  Cleo  move sawmill alchemists
        Cleo moves a worker from the sawmill to the alchemists’ guild
@@ -450,7 +450,7 @@ versailles · rules 1 · 3 seats
 187  Anna  take 2 gallery
        Anna takes the Gallery from slot 2 for one worker
 188  Anna  end [6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Small Fountain Court
 189  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
@@ -526,7 +526,7 @@ versailles · rules 1 · 3 seats
 221  Cleo  take 2 stone-steps
        Cleo takes the Stone Steps from slot 2 for one worker
 222  Cleo  end [19]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Dressing Room
 223  Anna  move kings-favour quarry
        Anna moves a worker from the King’s favour to the marble quarry
@@ -540,7 +540,7 @@ versailles · rules 1 · 3 seats
 227  Bert  take 1 marble-colonnade
        Bert takes the Marble Colonnade from slot 1 for one worker
 228  Bert  end [3]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Kitchen Garden
 229  Cleo  take 2 timber-arcade-walk
        Cleo shares the architects’ guild with one worker
@@ -548,7 +548,7 @@ versailles · rules 1 · 3 seats
 230  Cleo  discard fountain-arcade
        Cleo gives up the Fountain Arcade
 231  Cleo  end [2]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Grand Canal Basin
 232  Cleo  move architects yard
        Cleo moves a worker from the architects’ guild to the construction yard
@@ -594,7 +594,7 @@ versailles · rules 1 · 3 seats
 249  Anna  take 1 orange-court
        Anna takes the Orange Court from slot 1 for one worker
 250  Anna  end [6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Orange Tree Loggia
 251  Bert  move alchemists kings-favour
        Bert moves a worker from the alchemists’ guild to the King’s favour
@@ -663,7 +663,7 @@ versailles · rules 1 · 3 seats
 277  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 278  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 279  Cleo  move quarry yard
        Cleo moves a worker from the marble quarry to the construction yard
 280  Cleo  activate yard
@@ -710,7 +710,7 @@ versailles · rules 1 · 3 seats
 297  Anna  take 2 dressing-room
        Anna takes the Dressing Room from slot 2 for one worker
 298  Anna  end [6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Statue Loggia
 299  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
@@ -739,7 +739,7 @@ versailles · rules 1 · 3 seats
 309  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 310  Cleo  end
-       Cleo has finished in the alchemists’ guild
+       Cleo has finished at the alchemists’ guild
 311  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 312  Anna  activate sawmill
@@ -825,7 +825,7 @@ versailles · rules 1 · 3 seats
 342  Cleo  take 2 kitchen-garden
        Cleo takes the Kitchen Garden from slot 2 for one worker
 343  Cleo  end [4]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Corner Pavilion
 344  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild

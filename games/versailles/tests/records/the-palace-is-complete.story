@@ -47,7 +47,7 @@ versailles · rules 1 · 2 seats
  17  Anna  take 4 tapestry-corner-salon
        Anna takes the Tapestry Corner Salon from slot 4 for 2 workers
  18  Anna  end [32]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Mirror Cabinet
  19  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
@@ -56,7 +56,7 @@ versailles · rules 1 · 2 seats
  21  Bert  remove-three water-theatre ambassadors-passage royal-bedchamber
        Bert removes the Water Theatre, the Ambassadors’ Passage and the Royal Bedchamber for 2 workers
  22  Bert  end [25, 29, 4]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 3 of the display shows the Guard Room
        Slot 4 of the display shows the Ballroom Wing
        Slot 5 of the display shows the Timber Arcade Walk
@@ -79,7 +79,7 @@ versailles · rules 1 · 2 seats
  30  Anna  take 2 timber-arcade-walk
        Anna takes the Timber Arcade Walk from slot 2 for one worker
  31  Anna  end [17, 23, 20, 2]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 2 of the display shows the Statue Loggia
        Slot 3 of the display shows the Council Room
        Slot 4 of the display shows the Fountain Arcade
@@ -93,7 +93,7 @@ versailles · rules 1 · 2 seats
  35  Bert  take 3 council-room
        Bert takes the Council Room from slot 3 for 2 workers
  36  Bert  end [3, 8]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Belvedere Gate
        Slot 5 of the display shows the Fountain Terrace
  37  Anna  move quarry mine
@@ -118,7 +118,7 @@ versailles · rules 1 · 2 seats
  46  Anna  take 2 belvedere-gate
        Anna takes the Belvedere Gate from slot 2 for one worker
  47  Anna  end [3, 8, 20, 3, 13]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 1 of the display shows the Orange Court
        Slot 2 of the display shows the Stone Steps
        Slot 3 of the display shows the Dressing Room
@@ -144,7 +144,7 @@ versailles · rules 1 · 2 seats
  56  Bert  take 1 orange-court
        Bert takes the Orange Court from slot 1 for one worker
  57  Bert  end [12, 18, 1, 5, 12]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 1 of the display shows the Gallery
        Slot 2 of the display shows the Queen’s Salon
        Slot 3 of the display shows the Orangery Parterre
@@ -215,7 +215,7 @@ versailles · rules 1 · 2 seats
  87  Bert  take 2 queens-salon
        Bert takes the Queen’s Salon from slot 2 for one worker
  88  Bert  end [0, 11, 9]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 3 of the display shows the Bowling Green
        Slot 4 of the display shows the Tapestry Salon
        Slot 5 of the display shows the Chandelier Gallery
@@ -262,7 +262,7 @@ versailles · rules 1 · 2 seats
 108  Bert  remove-one tapestry-salon
        Bert removes the Tapestry Salon for one worker
 109  Bert  end [9, 4, 2, 4]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 2 of the display shows the Antechamber
        Slot 3 of the display shows the Service Corner
        Slot 4 of the display shows the Statue Grove
@@ -292,7 +292,7 @@ versailles · rules 1 · 2 seats
 120  Anna  activate alchemists
        Anna activates the alchemists’ guild with one worker
 121  Anna  end
-       Anna has finished in the alchemists’ guild
+       Anna has finished at the alchemists’ guild
 122  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 123  Bert  activate architects
@@ -306,7 +306,7 @@ versailles · rules 1 · 2 seats
 127  Bert  turn-coins 1
        Bert turns a coin active again for one worker
 128  Bert  end [6, 6, 1, 3, 3]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 1 of the display shows the Candle Room
        Slot 2 of the display shows the Inner Hall
        Slot 3 of the display shows the Statue Walk
@@ -373,7 +373,7 @@ versailles · rules 1 · 2 seats
 155  Anna  take 2 inner-hall
        Anna takes the Inner Hall from slot 2 for one worker
 156  Anna  end [2]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Carpenters’ Corner
 157  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
@@ -398,7 +398,7 @@ versailles · rules 1 · 2 seats
 167  Anna  take 2 orange-tree-loggia
        Anna takes the Orange Tree Loggia from slot 2 for one worker
 168  Anna  end [1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Small Fountain Court
        Slot 5 of the display shows the Kitchen Garden, the last of the pile: 22 removed tiles become a new one
 169  Bert  move yard sawmill
@@ -448,7 +448,7 @@ versailles · rules 1 · 2 seats
 188  Bert  activate kings-favour
        Bert activates the King’s favour with one worker
 189  Bert  end
-       Bert has finished in the King’s favour
+       Bert has finished at the King’s favour
        The King takes step 4 of 24
 190  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
@@ -469,7 +469,7 @@ versailles · rules 1 · 2 seats
 198  Anna  take 3 carpenters-corner
        Anna takes the Carpenters’ Corner from slot 3 for 2 workers
 199  Anna  end [6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Terrace
 200  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
@@ -514,7 +514,7 @@ versailles · rules 1 · 2 seats
 218  Bert  take 1 candle-room
        Bert takes the Candle Room from slot 1 for one worker
 219  Bert  end [3]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Orange Alley
 220  Anna  move workshop yard
        Anna moves a worker from the workshop to the construction yard
@@ -567,7 +567,7 @@ versailles · rules 1 · 2 seats
 241  Bert  take 3 kitchen-garden
        Bert takes the Kitchen Garden from slot 3 for 2 workers
 242  Bert  end [11]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Arcade
 243  Anna  move alchemists kings-favour
        Anna moves a worker from the alchemists’ guild to the King’s favour
@@ -602,13 +602,13 @@ versailles · rules 1 · 2 seats
 256  Bert  activate alchemists
        Bert activates the alchemists’ guild with 2 workers
 257  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 258  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
 259  Anna  activate alchemists
        Anna activates the alchemists’ guild with 2 workers
 260  Anna  end
-       Anna has finished in the alchemists’ guild
+       Anna has finished at the alchemists’ guild
 261  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
 262  Bert  activate workshop
@@ -626,7 +626,7 @@ versailles · rules 1 · 2 seats
 268  Anna  activate workshop
        Anna activates the workshop with one worker
 269  Anna  end
-       Anna has finished in the workshop
+       Anna has finished at the workshop
 270  Bert  move yard sawmill
        Bert moves a worker from the construction yard to the sawmill
 271  Bert  activate sawmill
@@ -648,7 +648,7 @@ versailles · rules 1 · 2 seats
 278  Anna  advance specialists
        Anna reaches step 1 of the track of shared specialists for one worker, 1 wood
 279  Anna  end
-       Anna has finished in the alchemists’ guild
+       Anna has finished at the alchemists’ guild
 280  Bert  move yard sawmill
        Bert moves a worker from the construction yard to the sawmill
 281  Bert  pass
@@ -687,7 +687,7 @@ versailles · rules 1 · 2 seats
 296  Anna  remove-one orange-alley
        Anna removes the Orange Alley for one worker
 297  Anna  end [1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Water Theatre
 298  Bert  move quarry mine
        Bert moves a worker from the marble quarry to the gold mine
@@ -699,7 +699,7 @@ versailles · rules 1 · 2 seats
 301  Anna  activate workshop
        Anna activates the workshop with one worker
 302  Anna  end
-       Anna has finished in the workshop
+       Anna has finished at the workshop
 303  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
 304  Bert  activate architects
@@ -707,7 +707,7 @@ versailles · rules 1 · 2 seats
 305  Bert  take 1 mirror-corner-salon
        Bert takes the Mirror Corner Salon from slot 1 for one worker
 306  Bert  end [9]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Ambassadors’ Passage
 307  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
@@ -734,7 +734,7 @@ versailles · rules 1 · 2 seats
 318  Bert  activate alchemists
        Bert activates the alchemists’ guild with 4 workers
 319  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 320  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 321  Anna  activate sawmill
@@ -751,7 +751,7 @@ versailles · rules 1 · 2 seats
 325  Anna  activate alchemists
        Anna activates the alchemists’ guild with 6 workers
 326  Anna  end
-       Anna has finished in the alchemists’ guild
+       Anna has finished at the alchemists’ guild
 327  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 328  Bert  activate alchemists
@@ -759,7 +759,7 @@ versailles · rules 1 · 2 seats
 329  Bert  advance specialists
        Bert reaches step 1 of the track of shared specialists for one worker, 1 wood
 330  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 331  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
 332  Anna  activate sawmill
@@ -775,7 +775,7 @@ versailles · rules 1 · 2 seats
 336  Anna  activate kings-favour
        Anna activates the King’s favour with one worker
 337  Anna  end
-       Anna has finished in the King’s favour
+       Anna has finished at the King’s favour
        The King takes step 8 of 24
 338  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
@@ -816,7 +816,7 @@ versailles · rules 1 · 2 seats
 354  Anna  take 1 small-fountain-court
        Anna takes the Small Fountain Court from slot 1 for one worker
 355  Anna  end [12]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Ballroom Wing
 356  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
@@ -825,13 +825,13 @@ versailles · rules 1 · 2 seats
 358  Bert  take 2 fountain-arcade
        Bert takes the Fountain Arcade from slot 2 for one worker
 359  Bert  end [3]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Statue Grove
 360  Anna  take 2 water-theatre
        Anna shares the architects’ guild with one worker
        Anna takes the Water Theatre from slot 2 for one worker
 361  Anna  end [13]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Royal Bedchamber
 362  Anna  move sawmill alchemists
        Anna moves a worker from the sawmill to the alchemists’ guild
@@ -842,7 +842,7 @@ versailles · rules 1 · 2 seats
 365  Anna  advance specialists
        Anna reaches step 2 of the track of shared specialists for one worker, 1 marble, 1 wood
 366  Anna  end
-       Anna has finished in the alchemists’ guild
+       Anna has finished at the alchemists’ guild
 367  Bert  move sawmill alchemists
        Bert moves a worker from the sawmill to the alchemists’ guild
 368  Bert  pass
@@ -873,7 +873,7 @@ versailles · rules 1 · 2 seats
 380  Anna  activate kings-favour
        Anna activates the King’s favour with one worker
 381  Anna  end
-       Anna has finished in the King’s favour
+       Anna has finished at the King’s favour
        The King takes step 11 of 24
 382  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
@@ -908,7 +908,7 @@ versailles · rules 1 · 2 seats
 396  Bert  remove-one ballroom-wing
        Bert removes the Ballroom Wing for one worker
 397  Bert  end [9, 12]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Antechamber
        Slot 5 of the display shows the Hall of Mirrors
 398  Anna  move alchemists kings-favour
@@ -994,7 +994,7 @@ versailles · rules 1 · 2 seats
 433  Anna  take 1 ambassadors-passage
        Anna takes the Ambassadors’ Passage from slot 1 for one worker
 434  Anna  end [9]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Tapestry Salon
 435  Bert  move quarry mine
        Bert moves a worker from the marble quarry to the gold mine
@@ -1013,7 +1013,7 @@ versailles · rules 1 · 2 seats
 442  Bert  take 1 statue-grove
        Bert takes the Statue Grove from slot 1 for one worker
 443  Bert  end [9]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Dressing Room
 444  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
@@ -1024,7 +1024,7 @@ versailles · rules 1 · 2 seats
 447  Anna  discard water-theatre
        Anna gives up the Water Theatre
 448  Anna  end [5]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Gilded Corner
 449  Bert  take 2 hall-of-mirrors
        Bert shares the architects’ guild with one worker
@@ -1032,7 +1032,7 @@ versailles · rules 1 · 2 seats
 450  Bert  discard mirror-corner-salon
        Bert gives up the Mirror Corner Salon
 451  Bert  end [6]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Marble Colonnade
 452  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
@@ -1056,7 +1056,7 @@ versailles · rules 1 · 2 seats
 461  Anna  take 4 gilded-corner
        Anna takes the Gilded Corner from slot 4 for 2 workers
 462  Anna  end [4]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Service Corner
 463  Bert  take 2 tapestry-salon
        Bert shares the architects’ guild with one worker
@@ -1064,7 +1064,7 @@ versailles · rules 1 · 2 seats
 464  Bert  discard queens-salon
        Bert gives up the Queen’s Salon
 465  Bert  end [6]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Mirror Cabinet
 466  Bert  move architects workshop
        Bert moves a worker from the architects’ guild to the workshop
@@ -1106,13 +1106,13 @@ versailles · rules 1 · 2 seats
 483  Bert  remove-one royal-bedchamber
        Bert removes the Royal Bedchamber for one worker
 484  Bert  end [0]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Orangery Parterre
 485  Anna  take 2 marble-colonnade
        Anna shares the architects’ guild with one worker
        Anna takes the Marble Colonnade from slot 2 for one worker
 486  Anna  end [3]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Gallery
 487  Anna  move architects yard
        Anna moves a worker from the architects’ guild to the construction yard
@@ -1139,7 +1139,7 @@ versailles · rules 1 · 2 seats
 497  Bert  remove-one gallery
        Bert removes the Gallery for one worker
 498  Bert  end [0, 2]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Grand Canal Basin
        Slot 5 of the display shows the Chandelier Gallery
 499  Anna  move mine yard
@@ -1255,7 +1255,7 @@ versailles · rules 1 · 2 seats
 546  Anna  take 2 mirror-cabinet
        Anna takes the Mirror Cabinet from slot 2 for one worker
 547  Anna  end [0]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Statue Walk
 548  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
@@ -1264,13 +1264,13 @@ versailles · rules 1 · 2 seats
 550  Bert  take 2 orangery-parterre
        Bert takes the Orangery Parterre from slot 2 for one worker
 551  Bert  end
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Stone Steps, the last of the pile: 8 removed tiles become a new one
 552  Anna  take 2 grand-canal-basin
        Anna shares the architects’ guild with one worker
        Anna takes the Grand Canal Basin from slot 2 for one worker
 553  Anna  end [5]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Ballroom Wing
 554  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
@@ -1289,7 +1289,7 @@ versailles · rules 1 · 2 seats
 561  Anna  take 3 statue-walk
        Anna takes the Statue Walk from slot 3 for 2 workers
 562  Anna  end [4]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Candle Room
 563  Bert  move workshop yard
        Bert moves a worker from the workshop to the construction yard

@@ -15,7 +15,7 @@ versailles · rules 1 · 5 seats
   4  Anna  take 1 timber-arcade-walk
        Anna takes the Timber Arcade Walk from slot 1 for one worker
   5  Anna  end [0, 24]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Bowling Green
        Slot 5 of the display shows the Tapestry Closet
   6  Bert  move mine architects
@@ -27,7 +27,7 @@ versailles · rules 1 · 5 seats
   9  Bert  take 2 guard-room
        Bert takes the Guard Room from slot 2 for one worker
  10  Bert  end [15, 3]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Statue Loggia
        Slot 5 of the display shows the Kitchen Garden
  11  Cleo  jump quarry architects
@@ -39,7 +39,7 @@ versailles · rules 1 · 5 seats
  14  Cleo  take 2 bowling-green
        Cleo takes the Bowling Green from slot 2 for one worker
  15  Cleo  end [9, 3]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 4 of the display shows the Stone Steps
        Slot 5 of the display shows the Belvedere Gate
  16  Dora  jump quarry architects
@@ -51,7 +51,7 @@ versailles · rules 1 · 5 seats
  19  Dora  take 1 tapestry-closet
        Dora takes the Tapestry Closet from slot 1 for one worker
  20  Dora  end [4, 2]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 4 of the display shows the Orange Alley
        Slot 5 of the display shows the Grand Canal Basin
  21  Emil  jump quarry architects
@@ -63,7 +63,7 @@ versailles · rules 1 · 5 seats
  24  Emil  take 1 kitchen-garden
        Emil takes the Kitchen Garden from slot 1 for one worker
  25  Emil  end [3, 18]
-       Emil has finished in the architects’ guild
+       Emil has finished at the architects’ guild
        Slot 4 of the display shows the Statue Grove
        Slot 5 of the display shows the Candle Room
  26  Anna  jump workshop sawmill
@@ -104,7 +104,7 @@ versailles · rules 1 · 5 seats
  42  Bert  take 3 grand-canal-basin
        Bert takes the Grand Canal Basin from slot 3 for 2 workers
  43  Bert  end [19, 6]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 4 of the display shows the Dressing Room
        Slot 5 of the display shows the Carpenters’ Corner
  44  Anna  take 2 statue-grove
@@ -113,7 +113,7 @@ versailles · rules 1 · 5 seats
  45  Anna  take 1 belvedere-gate
        Anna takes the Belvedere Gate from slot 1 for one worker
  46  Anna  end [5, 3]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Service Corner
        Slot 5 of the display shows the Small Fountain Court
  47  Cleo  move mine architects
@@ -127,7 +127,7 @@ versailles · rules 1 · 5 seats
  51  Cleo  take 2 carpenters-corner
        Cleo takes the Carpenters’ Corner from slot 2 for one worker
  52  Cleo  end [3, 7, 15]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 3 of the display shows the Fountain Terrace
        Slot 4 of the display shows the Marble Colonnade
        Slot 5 of the display shows the Inner Hall
@@ -135,7 +135,7 @@ versailles · rules 1 · 5 seats
        Anna shares the architects’ guild with 2 workers
        Anna removes the Marble Colonnade, the Dressing Room and the Inner Hall for 2 workers
  54  Anna  end [4, 14, 13]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 3 of the display shows the Orange Tree Loggia
        Slot 4 of the display shows the Royal Bedchamber
        Slot 5 of the display shows the Mirror Cabinet
@@ -148,7 +148,7 @@ versailles · rules 1 · 5 seats
  58  Dora  take 2 fountain-terrace
        Dora takes the Fountain Terrace from slot 2 for one worker
  59  Dora  end [8, 11]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 4 of the display shows the Chandelier Gallery
        Slot 5 of the display shows the Ballroom Wing
  60  Anna  remove-one mirror-cabinet
@@ -159,7 +159,7 @@ versailles · rules 1 · 5 seats
  62  Anna  discard belvedere-gate
        Anna gives up the Belvedere Gate
  63  Anna  end [11, 1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Hall of Mirrors
        Slot 5 of the display shows the Water Theatre
  64  Emil  move mine architects
@@ -171,7 +171,7 @@ versailles · rules 1 · 5 seats
  67  Emil  take 3 ballroom-wing
        Emil takes the Ballroom Wing from slot 3 for 2 workers
  68  Emil  end [9, 1]
-       Emil has finished in the architects’ guild
+       Emil has finished at the architects’ guild
        Slot 4 of the display shows the Tapestry Salon
        Slot 5 of the display shows the Orange Court
  69  Anna  take 1 chandelier-gallery
@@ -182,7 +182,7 @@ versailles · rules 1 · 5 seats
  71  Anna  remove-one orange-court
        Anna removes the Orange Court for one worker
  72  Anna  end [7, 6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Council Room
        Slot 5 of the display shows the Antechamber
  73  Anna  move mine architects
@@ -196,7 +196,7 @@ versailles · rules 1 · 5 seats
  77  Anna  discard royal-bedchamber
        Anna gives up the Royal Bedchamber
  78  Anna  end [5]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Fountain Arcade
  79  Bert  jump architects yard
        Bert turns a coin: a worker jumps from the architects’ guild over the workshop to the construction yard
@@ -262,7 +262,7 @@ versailles · rules 1 · 5 seats
 107  Emil  activate alchemists
        Emil activates the alchemists’ guild with one worker
 108  Emil  end
-       Emil has finished in the alchemists’ guild
+       Emil has finished at the alchemists’ guild
 109  Anna  move mine architects
        Anna moves a worker from the gold mine to the architects’ guild
 110  Anna  activate architects
@@ -276,7 +276,7 @@ versailles · rules 1 · 5 seats
 114  Anna  remove-one hall-of-mirrors
        Anna removes the Hall of Mirrors for one worker
 115  Anna  end [5, 3, 0]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 3 of the display shows the Queen’s Salon
        Slot 4 of the display shows the Gallery
        Slot 5 of the display shows the Orangery Parterre
@@ -320,7 +320,7 @@ versailles · rules 1 · 5 seats
 134  Emil  activate kings-favour
        Emil activates the King’s favour with one worker
 135  Emil  end
-       Emil has finished in the King’s favour
+       Emil has finished at the King’s favour
        The King takes step 3 of 24
 136  Anna  move workshop sawmill
        Anna moves a worker from the workshop to the sawmill
@@ -399,7 +399,7 @@ versailles · rules 1 · 5 seats
 170  Emil  discard orange-tree-loggia
        Emil gives up the Orange Tree Loggia
 171  Emil  end [1, 0]
-       Emil has finished in the architects’ guild
+       Emil has finished at the architects’ guild
        Slot 4 of the display shows the Mirror Corner Salon
        Slot 5 of the display shows the Gilded Corner
 172  Anna  remove-one mirror-corner-salon
@@ -408,7 +408,7 @@ versailles · rules 1 · 5 seats
 173  Anna  remove-one queens-salon
        Anna removes the Queen’s Salon for one worker
 174  Anna  end [13]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 4 of the display shows the Ambassadors’ Passage, the last of the pile: 15 removed tiles become a new one
        Slot 5 of the display shows the Hall of Mirrors
 175  Anna  move architects yard
@@ -433,14 +433,14 @@ versailles · rules 1 · 5 seats
 184  Cleo  discard gallery
        Cleo gives up the Gallery
 185  Cleo  end [13, 2]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 4 of the display shows the Queen’s Salon
        Slot 5 of the display shows the Orange Court
 186  Anna  take 2 ambassadors-passage
        Anna shares the architects’ guild with one worker
        Anna takes the Ambassadors’ Passage from slot 2 for one worker
 187  Anna  end [6]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Mirror Corner Salon
 188  Dora  move kings-favour quarry
        Dora moves a worker from the King’s favour to the marble quarry
@@ -495,7 +495,7 @@ versailles · rules 1 · 5 seats
 211  Dora  discard small-fountain-court
        Dora gives up the Small Fountain Court
 212  Dora  end [0]
-       Dora has finished in the architects’ guild
+       Dora has finished at the architects’ guild
        Slot 5 of the display shows the Water Theatre
 213  Emil  move architects workshop
        Emil moves a worker from the architects’ guild to the workshop
@@ -538,7 +538,7 @@ versailles · rules 1 · 5 seats
 231  Bert  discard queens-salon
        Bert gives up the Queen’s Salon
 232  Bert  end [9]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Royal Bedchamber
 233  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
@@ -563,7 +563,7 @@ versailles · rules 1 · 5 seats
 242  Bert  activate workshop
        Bert activates the workshop with one worker
 243  Bert  end
-       Bert has finished in the workshop
+       Bert has finished at the workshop
 244  Cleo  move workshop yard
        Cleo moves a worker from the workshop to the construction yard
 245  Cleo  pass
@@ -608,7 +608,7 @@ versailles · rules 1 · 5 seats
 263  Bert  activate alchemists
        Bert activates the alchemists’ guild with one worker
 264  Bert  end
-       Bert has finished in the alchemists’ guild
+       Bert has finished at the alchemists’ guild
 265  Cleo  move yard sawmill
        Cleo moves a worker from the construction yard to the sawmill
 266  Cleo  activate sawmill
@@ -655,7 +655,7 @@ versailles · rules 1 · 5 seats
 283  Anna  remove-one mirror-corner-salon
        Anna removes the Mirror Corner Salon for one worker
 284  Anna  end [2]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Statue Grove
 285  Bert  move kings-favour quarry
        Bert moves a worker from the King’s favour to the marble quarry
@@ -741,7 +741,7 @@ versailles · rules 1 · 5 seats
 322  Cleo  activate alchemists
        Cleo activates the alchemists’ guild with one worker
 323  Cleo  end
-       Cleo has finished in the alchemists’ guild
+       Cleo has finished at the alchemists’ guild
 324  Dora  move quarry mine
        Dora moves a worker from the marble quarry to the gold mine
 325  Dora  activate mine
@@ -802,7 +802,7 @@ versailles · rules 1 · 5 seats
 349  Emil  activate kings-favour
        Emil activates the King’s favour with one worker
 350  Emil  end
-       Emil has finished in the King’s favour
+       Emil has finished at the King’s favour
        The King takes step 14 of 24
 351  Anna  move quarry mine
        Anna moves a worker from the marble quarry to the gold mine
@@ -833,7 +833,7 @@ versailles · rules 1 · 5 seats
 363  Anna  take 1 gilded-corner
        Anna takes the Gilded Corner from slot 1 for one worker
 364  Anna  end [3]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Orange Tree Loggia
 365  Bert  move mine architects
        Bert moves a worker from the gold mine to the architects’ guild
@@ -842,7 +842,7 @@ versailles · rules 1 · 5 seats
 367  Bert  take 1 orange-court
        Bert takes the Orange Court from slot 1 for one worker
 368  Bert  end [1]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Statue Walk
 369  Anna  take 1 water-theatre
        Anna shares the architects’ guild with one worker
@@ -850,7 +850,7 @@ versailles · rules 1 · 5 seats
 370  Anna  discard gilded-corner
        Anna gives up the Gilded Corner
 371  Anna  end [1]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Service Corner
 372  Cleo  move mine architects
        Cleo moves a worker from the gold mine to the architects’ guild
@@ -859,19 +859,19 @@ versailles · rules 1 · 5 seats
 374  Cleo  take 1 royal-bedchamber
        Cleo takes the Royal Bedchamber from slot 1 for one worker
 375  Cleo  end [4]
-       Cleo has finished in the architects’ guild
+       Cleo has finished at the architects’ guild
        Slot 5 of the display shows the Inner Hall
 376  Anna  remove-one statue-grove
        Anna shares the architects’ guild with one worker
        Anna removes the Statue Grove for one worker
 377  Anna  end [0]
-       Anna has finished in the architects’ guild
+       Anna has finished at the architects’ guild
        Slot 5 of the display shows the Belvedere Gate
 378  Bert  remove-one belvedere-gate
        Bert shares the architects’ guild with one worker
        Bert removes the Belvedere Gate for one worker
 379  Bert  end [0]
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Marble Colonnade
 380  Dora  move sawmill alchemists
        Dora moves a worker from the sawmill to the alchemists’ guild
@@ -884,7 +884,7 @@ versailles · rules 1 · 5 seats
 384  Emil  turn-coins 1
        Emil turns a coin active again for one worker
 385  Emil  end
-       Emil has finished in the King’s favour
+       Emil has finished at the King’s favour
        The King takes step 15 of 24
 386  Anna  move architects workshop
        Anna moves a worker from the architects’ guild to the workshop
@@ -936,7 +936,7 @@ versailles · rules 1 · 5 seats
 409  Emil  take 2 statue-walk
        Emil takes the Statue Walk from slot 2 for one worker
 410  Emil  end [0]
-       Emil has finished in the architects’ guild
+       Emil has finished at the architects’ guild
        Slot 5 of the display shows the Dressing Room
 411  Anna  move yard sawmill
        Anna moves a worker from the construction yard to the sawmill
@@ -1046,7 +1046,7 @@ versailles · rules 1 · 5 seats
 458  Bert  take 1 orange-tree-loggia
        Bert takes the Orange Tree Loggia from slot 1 for one worker
 459  Bert  end
-       Bert has finished in the architects’ guild
+       Bert has finished at the architects’ guild
        Slot 5 of the display shows the Mirror Cabinet
        There are too few tiles left for a new pile
        Anna has 16 points: 7 for the palace, 2 for wood, 4 for tiles not built, 3 for decorations left

@@ -10,7 +10,6 @@ import { advice, layOut, touches } from "./hint";
 import Flyer from "./pieces/Flyer.svelte";
 import { eventsIn } from "./reading";
 import type { SaleHeld } from "./sale/held";
-import { inOrder } from "./sale/told";
 import { statusOf } from "./status";
 import { tell } from "./twin";
 
@@ -51,7 +50,6 @@ export const look: Look = {
     const [event] = eventsIn([line]);
     return event?.type === "sale_held" ? t("page-qn-sale-n", { sale: event.sale }) : null;
   },
-  inOrder,
   asksTwice: (action) => ASKED_TWICE.has(action.type as Action["type"]),
   givesAway: (table, view: View, action: Action) => givesAway(table, view, action),
   forced: (view: View, offers, alone) => forced(view, offers, alone),

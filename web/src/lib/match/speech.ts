@@ -21,9 +21,8 @@ export function statusTold(table: Table): string {
   return `${lead} ${sentence}`.trim();
 }
 
-/** A line of the story in words, told in the order in which players look. */
-export const heard = (table: Table, line: Line): Segment[] =>
-  words().heard(table.look.inOrder?.(line, table.entries) ?? line, table.nameOf);
+/** A line of the story in words. */
+export const heard = (table: Table, line: Line): Segment[] => words().heard(line, table.nameOf);
 
 /** The entries of the story after `n`, as sentences. */
 export const heardSince = (table: Table, n: number): string[] =>

@@ -17,5 +17,5 @@ book-minutes = { $minutes } minutes
 example-told = As it is told
 example-try = Try:
 example-changes = What you may change
-example-asking = The house does the sum …
+example-asking = The house does the sum…
 example-failed = The house could not be asked, so the example stands as it was. Try again.

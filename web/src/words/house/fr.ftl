@@ -1,4 +1,4 @@
-# La maison : les gens, les tables, les pendules, les messages.
+# La maison : les gens, les tables, les pendules, les messages.
 
 page-account = Compte
 page-account-guest = Vous jouez comme invité sur cet appareil. Réservez votre nom pour jouer de partout et garder vos parties.
@@ -20,7 +20,7 @@ page-forgotten = J’ai oublié mon mot de passe
 page-recover = Choisir un nouveau mot de passe
 page-recovery-code = Code de secours
 page-recovery-shown = Votre code de secours
-page-recovery-keep = Notez-le et gardez-le en lieu sûr. Il permet de choisir un nouveau mot de passe ; il n’est montré que maintenant.
+page-recovery-keep = Notez-le et gardez-le en lieu sûr. Il permet de choisir un nouveau mot de passe ; il n’est montré que maintenant.
 page-recovery-kept = Je l’ai noté
 page-mail = Adresse de courriel
 page-mail-more = Elle ne sert qu’à vous dire qu’une partie lente vous attend. Laissez vide pour ne rien recevoir.
@@ -87,30 +87,30 @@ page-hints-never = Personne ne peut demander
 page-memory-aids = Aide-mémoire
 
 page-who-all-more = La table figure dans la liste, et chacun peut prendre une place libre.
-page-who-link-more = Elle ne figure nulle part : seuls la trouvent ceux à qui vous envoyez le lien.
+page-who-link-more = Elle ne figure nulle part : seuls la trouvent ceux à qui vous envoyez le lien.
 page-who-named = Seulement ces noms
-page-who-named-more = Les autres qui ouvrent le lien peuvent regarder, non s’asseoir. Un nom qui a un compte n’est porté par nul autre.
+page-who-named-more = Les autres qui ouvrent le lien peuvent regarder, non s’asseoir. Personne d’autre ne peut porter un nom qui a un compte.
 page-names = Noms, séparés par des virgules
 page-pace-live-more = Chacun a { $minutes } minutes pour toute la partie et reçoit { $increment } secondes de plus à chaque décision. Un ordinateur joue pour qui n’a plus de temps.
 page-pace-slow-more = { $days ->
-    [1] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre un jour.
-   *[other] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre { $days } jours.
+    [1] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre un jour.
+   *[other] Pour des amis qui ne sont pas là en même temps : chaque décision peut prendre { $days } jours.
 }
 page-stand-in-more = Il joue pour qui n’a plus de temps, abandonne ou est parti, jusqu’à son retour.
 page-window-more = Quand une carte pourrait être jouée hors de son tour, on demande à tous pendant ce temps, pour que nul n’apprenne qui la tient.
-page-undo-consent-more = Une décision se reprend tant que rien n’a été révélé ; plus tard, si tous l’acceptent.
+page-undo-consent-more = Une décision se reprend tant que rien n’a été révélé ; plus tard, si tous l’acceptent.
 page-undo-reveal-more = Une décision se reprend seulement tant que rien n’a été révélé.
 page-undo-never-more = Ce qui est fait est fait.
-page-watch-everyone-more = Des amis peuvent regarder ; ils ne voient aucune carte cachée.
+page-watch-everyone-more = Des amis peuvent regarder ; ils ne voient aucune carte cachée.
 page-watch-nobody-more = Une fois la partie commencée, seuls ses joueurs voient la table.
-page-hints-alone-more = Les conseils sont pour qui joue avec des ordinateurs ; entre personnes ils seraient injustes.
+page-hints-alone-more = Les conseils sont pour qui joue avec des ordinateurs ; entre personnes ils seraient injustes.
 page-hints-everyone-more = Chacun peut demander ce que ferait un fort joueur.
 page-hints-never-more = Chacun réfléchit pour soi.
 page-agreed = Ce qui est convenu
 page-agreed-stand-in = L’ordinateur qui remplace quelqu’un joue en { $level }.
 page-agreed-window = Les réactions restent ouvertes { $seconds } secondes.
 page-agreed-aids = { $on ->
-    [yes] Les aide-mémoire sont là.
+    [yes] Les aide-mémoire sont affichés.
    *[no] Il n’y a pas d’aide-mémoire.
 }
 page-agreed-hints-alone = Des conseils seulement pour qui joue seul avec des ordinateurs.
@@ -120,28 +120,28 @@ page-agreed-named = Seuls { $names } peuvent s’asseoir.
 page-agreed-open = Chacun peut s’asseoir.
 page-agreed-link = Qui a le lien peut s’asseoir.
 page-invites = { $name } vous invite à jouer à
-page-invited = Vous voici invité à jouer à
+page-invited = On vous invite à jouer à
 page-invited-more = { $free ->
-    [0] Toutes les places sont prises ; vous pouvez regarder.
+    [0] Toutes les places sont prises ; vous pouvez regarder.
     [one] { $seats } joueurs, une place est libre.
    *[other] { $seats } joueurs, { $free } places sont libres.
 }
 page-sit-down = Prendre place
 page-seated-now = Vous avez une place. La partie commence quand { $name } la lance.
-page-gone-away = { $name } est parti. Un ordinateur peut jouer jusqu’à son retour.
+page-gone-away = { $name } n’est plus là. Un ordinateur peut jouer jusqu’à son retour.
 page-let-computer = Laisser jouer un ordinateur
 page-wait-for = Attendre
 
 # À la table
-page-time-left = Temps restant :
+page-time-left = Temps restant :
 page-days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
 page-has-resigned = a abandonné
 page-computer-plays = l’ordinateur joue
-page-stood-in = Votre temps est écoulé : l’ordinateur joue pour vous.
-page-you-resigned = Vous avez abandonné : l’ordinateur joue à votre place.
+page-stood-in = Votre temps est écoulé : l’ordinateur joue pour vous.
+page-you-resigned = Vous avez abandonné : l’ordinateur joue à votre place.
 page-take-seat-back = Reprendre ma place
 page-resign = Abandonner
 page-resign-more = Si vous abandonnez, l’ordinateur joue votre place jusqu’au bout et vous ne pouvez pas revenir.
@@ -158,17 +158,17 @@ page-nothing-said = Personne n’a encore rien dit.
 page-say = Dire
 page-say-something = Dire quelque chose
 page-phrases = Petites phrases
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
-page-phrase-well-played = Bien joué !
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-well-played = Bien joué !
 page-phrase-one-moment = Un instant, s’il vous plaît.
 page-phrase-your-turn = C’est à vous.
-page-phrase-sorry = Pardon !
-page-phrase-thanks = Merci !
-page-phrase-good-game = Belle partie !
+page-phrase-sorry = Pardon !
+page-phrase-thanks = Merci !
+page-phrase-good-game = Belle partie !
 page-mute = Ne plus lire { $name }
 page-block = Bloquer
-page-blocked-now = { $name } est bloqué. Vous pouvez l’annuler dans votre compte.
+page-blocked-now = Vous avez bloqué { $name }. Vous pouvez l’annuler dans votre compte.
 page-report = Signaler
 page-report-for = Signaler { $name } pour
 page-report-detail = Ce qui s’est passé (facultatif)
@@ -183,7 +183,7 @@ page-operator = Bureau des responsables
 page-reports = Signalements
 page-no-reports = Personne n’a rien signalé.
 page-reported-by = Signalé par { $name }
-page-holds = En vigueur :
+page-holds = En vigueur :
 page-verdict-mute = Ne peut plus écrire
 page-verdict-bar = Ne peut plus s’asseoir
 page-verdict-rename = Doit porter un autre nom

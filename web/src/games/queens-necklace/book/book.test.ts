@@ -5,9 +5,11 @@ import type { View } from "@/lib/wire/queens-necklace";
 import { speakAlso, speakOf } from "@/lib/words/current.svelte";
 import { cardsIn } from "../cards";
 import { queensNecklace } from "../entry";
+import { pricesOf } from "../origins";
 import { book } from ".";
 import { here } from "./here";
 import { SALES } from "./laid";
+import { place } from "./place";
 
 beforeAll(async () => {
   await speakOf(queensNecklace);
@@ -35,10 +37,26 @@ describe("the worked sales", () => {
     expect(sale && book.examples.sale?.say(sale)).toBe(
       "Barnaby earns 40 pounds, Charles 20, Amy 60. The rarest gem is Diamond.",
     );
-    expect(market && book.examples.market?.say(market)).toContain("7, 2, 10, 9, 4");
+    const fallen = (card: string, price: number) => {
+      const prices = pricesOf(card);
+      return prices[prices.indexOf(price) + 1];
+    };
+    const [diamond, ring] = [pricesOf("diamond-3")[0], pricesOf("ring")[0]];
+    const prices = [fallen("ring", 9), fallen("ruby-2", 4), diamond, ring, fallen("emerald-1", 6)];
+    expect(market && book.examples.market?.say(market)).toContain(prices.join(", "));
     settings.change({ language: "fr" });
     expect(duel && book.examples.duel?.say(duel)).toMatch(/Colette gagne 10 livres, Bastien 20/);
     settings.change({ language: "en" });
+  });
+});
+
+describe("where the rulebook opens", () => {
+  it("at what is being asked: during a sale at the sale", () => {
+    const at = (type: string) => place({ stage: { type } } as unknown as View);
+    expect(at("sale")).toBe("the-sale");
+    expect(at("alchemist")).toBe("alchemist");
+    expect(at("obey")).toBe("forger");
+    expect(at("purchase")).toBe("purchase");
   });
 });
 

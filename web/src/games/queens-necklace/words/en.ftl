@@ -59,7 +59,7 @@ page-qn-kind-wine = Merchant
 page-qn-tip-fashion = Fashion
 page-qn-tip-fashion-more = What each gem is worth before anything is shown. A Favorite moves a gem to the front.
 page-qn-tip-rarity = Rarity, not known yet
-page-qn-tip-rarity-more = It is set at every sale anew: the gem of which least is shown brings 30 more, then 20, 10 and nothing.
+page-qn-tip-rarity-more = It is set anew at every sale: the gem of which fewest are shown brings 30 more, then 20, 10 and nothing.
 page-qn-tip-rarity-of = Rarity of { NAME($gem) }: not known before the sale
 page-qn-tip-deck = The deck
 page-qn-tip-deck-more = Three Merchants wait in it. Each brings a sale when it is drawn; the third ends the game.
@@ -107,7 +107,10 @@ page-qn-buy-one = Buy at least one card.
 page-qn-buy-only = You must buy one, and your ducats leave only this.
 page-qn-buy-more = Buy more, or finish.
 page-qn-buy-none = Your ducats buy nothing more.
-page-qn-doubt-purchase = Buy no more? { $ducats } ducats would be lost, and { $more ->
+page-qn-doubt-purchase = Buy no more? { $ducats ->
+    [one] One ducat
+   *[other] { $ducats } ducats
+} would be lost, and { $more ->
     [one] one card is
    *[other] { $more } cards are
 } still within reach.
@@ -137,8 +140,8 @@ page-qn-choose-count = How many?
 page-qn-choose-shown = Choose one of your shown cards.
 page-qn-choose-market = Choose a card of the market.
 page-qn-choose-card = Choose a card.
-page-qn-a-moment = One moment …
-page-qn-sending = One moment …
+page-qn-a-moment = One moment…
+page-qn-sending = One moment…
 page-qn-wait-influence = { SEAT($seat) } may play influence cards.
 page-qn-wait-purchase = { SEAT($seat) } is buying.
 page-qn-wait-obey = { SEAT($seat) } answers a Forger who wants { NAME($gem, form: "a") }.
@@ -222,8 +225,8 @@ page-qn-part-pounds = Pounds
 page-qn-reveal-rows = The row of { NAME($gem) } is turned up.
 page-qn-reveal-rows-all = The trays are opened, most fashionable row first.
 page-qn-reveal-rarity-all = The fewest gems shown are the rarest.
-page-qn-reveal-sells = Who shows most of { NAME($gem) } sells.
-page-qn-reveal-sells-all = Who shows most of a gem sells.
+page-qn-reveal-sells = Whoever shows most { NAME($gem, form: "many") } sells.
+page-qn-reveal-sells-all = Whoever shows most of a gem sells.
 page-qn-reveal-pounds = The pounds are counted.
 page-qn-back-to-table = Back to the table
 page-qn-price-sum = Fashion + rarity = price
@@ -251,41 +254,3 @@ option-smaller-hands-more = { $value ->
     [yes] A quarter of the deck is left out unseen: hands stay small and the sales come sooner.
    *[no] All cards are in the deck.
 }
-
-# What lies beside a gem in a display
-ring-with-ruby = Ring with the Rubies
-    .a = a Ring with the Rubies
-    .many = Rings with the Rubies
-king-with-ruby = King with the Rubies
-    .a = a King with the Rubies
-    .many = Kings with the Rubies
-necklace-with-ruby = Queen’s Necklace with the Rubies
-    .a = the Queen’s Necklace with the Rubies
-    .many = Queen’s Necklaces with the Rubies
-ring-with-emerald = Ring with the Emeralds
-    .a = a Ring with the Emeralds
-    .many = Rings with the Emeralds
-king-with-emerald = King with the Emeralds
-    .a = a King with the Emeralds
-    .many = Kings with the Emeralds
-necklace-with-emerald = Queen’s Necklace with the Emeralds
-    .a = the Queen’s Necklace with the Emeralds
-    .many = Queen’s Necklaces with the Emeralds
-ring-with-diamond = Ring with the Diamonds
-    .a = a Ring with the Diamonds
-    .many = Rings with the Diamonds
-king-with-diamond = King with the Diamonds
-    .a = a King with the Diamonds
-    .many = Kings with the Diamonds
-necklace-with-diamond = Queen’s Necklace with the Diamonds
-    .a = the Queen’s Necklace with the Diamonds
-    .many = Queen’s Necklaces with the Diamonds
-ring-with-amber = Ring with the Ambers
-    .a = a Ring with the Ambers
-    .many = Rings with the Ambers
-king-with-amber = King with the Ambers
-    .a = a King with the Ambers
-    .many = Kings with the Ambers
-necklace-with-amber = Queen’s Necklace with the Ambers
-    .a = the Queen’s Necklace with the Ambers
-    .many = Queen’s Necklaces with the Ambers

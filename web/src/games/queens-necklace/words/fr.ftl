@@ -1,6 +1,6 @@
-# Le Collier de la Reine : les phrases de sa table sur la page.
+# Le Collier de la Reine : les phrases de sa table sur la page.
 
-# Le Collier de la Reine : le plateau
+# Le Collier de la Reine : le plateau
 page-qn-gems-on-card = { $count } { NAME($gem, form: "many") }
 page-qn-turn = tour { $turn }
 page-qn-phases = Le tour
@@ -23,8 +23,8 @@ page-qn-deck = pioche
 page-qn-discarded = hors jeu
 page-qn-see-discard = { $count ->
     [0] Aucune carte hors jeu
-    [one] Une carte hors jeu : la regarder
-   *[other] { $count } cartes hors jeu : les regarder
+    [one] Une carte hors jeu : la regarder
+   *[other] { $count } cartes hors jeu : les regarder
 }
 page-qn-gone = Hors jeu
 page-qn-nothing-gone = Aucune carte n’a encore quitté le jeu.
@@ -59,10 +59,10 @@ page-qn-kind-wine = Marchand
 page-qn-tip-fashion = La mode
 page-qn-tip-fashion-more = Ce que vaut chaque pierre avant que rien ne soit montré. Une Favorite met une pierre en tête.
 page-qn-tip-rarity = La rareté, encore inconnue
-page-qn-tip-rarity-more = Elle se fixe à chaque vente : la pierre la moins montrée rapporte 30 de plus, puis 20, 10 et rien.
-page-qn-tip-rarity-of = Rareté, { NAME($gem) } : inconnue avant la vente
+page-qn-tip-rarity-more = Elle se fixe à chaque vente : la pierre la moins montrée rapporte 30 de plus, puis 20, 10 et rien.
+page-qn-tip-rarity-of = Rareté, { NAME($gem) } : inconnue avant la vente
 page-qn-tip-deck = La pioche
-page-qn-tip-deck-more = Trois Marchands y attendent. Chacun amène une vente quand on le pioche ; la troisième finit la partie.
+page-qn-tip-deck-more = Trois Marchands y attendent. Chacun amène une vente quand on le pioche ; la troisième finit la partie.
 page-qn-sort = Trier
 page-qn-sort-kind = par genre
 page-qn-sort-fashion = par mode
@@ -102,74 +102,77 @@ page-qn-doing-purchase = achète
 # Ce qu’il faut faire
 page-qn-your-influence = Votre influence.
 page-qn-your-influence-more = Jouez une carte éclairée, ou passez à l’achat.
-page-qn-no-influence = Aucune de vos cartes ne peut être jouée : passez à vos achats.
+page-qn-no-influence = Aucune de vos cartes ne peut être jouée : passez à vos achats.
 page-qn-your-purchase = Votre achat.
 page-qn-buy-one = Achetez au moins une carte.
 page-qn-buy-only = Il faut en acheter une, et vos ducats ne permettent que celle-ci.
 page-qn-buy-none = Vos ducats n’achètent plus rien.
-page-qn-doubt-purchase = Ne plus rien acheter ? { $ducats } ducats seraient perdus, et { $more ->
+page-qn-doubt-purchase = Ne plus rien acheter ? { $ducats ->
+    [1] Un ducat serait perdu
+   *[other] { $ducats } ducats seraient perdus
+}, et { $more ->
     [1] une carte reste
    *[other] { $more } cartes restent
 } à votre portée.
 page-qn-yes-purchase = Ne plus rien acheter
 page-qn-buy-more = Achetez encore, ou terminez.
-page-qn-take-it = Prendre { NAME($card, form: "the") } pour { $price } ? Il vous restera { $left }.
+page-qn-take-it = Prendre { NAME($card, form: "the") } pour { $price } ? Il vous restera { $left }.
 page-qn-buy-for = Acheter pour { $price }
-page-qn-confirm-it = Est-ce bien ce que vous voulez ?
+page-qn-confirm-it = Est-ce bien ce que vous voulez ?
 page-qn-forged = Le Faussaire { SEAT($seat, form: "de") } vous réclame { NAME($gem, form: "a") }.
 page-qn-forged-more = Choisissez la carte à défausser, ou répondez autrement.
 page-qn-forged-which = Choisissez la carte à défausser.
-page-qn-forged-only = Vous en avez une seule carte : elle doit partir.
-page-qn-forged-none = Vous n’en avez pas : vous montrez votre main.
+page-qn-forged-only = Vous n’en avez qu’une carte : elle doit partir.
+page-qn-forged-none = Vous n’en avez pas : vous montrez votre main.
 page-qn-formal = Vous n’avez pas cette carte. On vous le demande quand même, pour que nul ne l’apprenne.
 page-qn-merchant-came = Un Marchand est arrivé.
-page-qn-cardinal-ask = Remettre la vente avec un Cardinal ?
-page-qn-cardinal-add = { SEAT($by) } a remis la vente. Ajouter votre Cardinal ?
-page-qn-gem-drawn = Nouveau au marché : { NAME($card, form: "a") }.
-page-qn-queen-ask = Prendre cette carte avec la Reine ?
+page-qn-cardinal-ask = Remettre la vente avec un Cardinal ?
+page-qn-cardinal-add = { SEAT($by) } a remis la vente. Ajouter votre Cardinal ?
+page-qn-gem-drawn = Nouveau au marché : { NAME($card, form: "a") }.
+page-qn-queen-ask = Prendre cette carte avec la Reine ?
 page-qn-all-shown = Tous les étalages sont dévoilés.
-page-qn-alchemist-ask = Changer une de vos cartes avec l’Alchimiste ?
+page-qn-alchemist-ask = Changer une de vos cartes avec l’Alchimiste ?
 page-qn-over = La partie est terminée.
 page-qn-over-more = Trois ventes ont eu lieu.
 page-qn-choose-seat = Choisissez un joueur.
 page-qn-choose-gem = Choisissez une pierre.
 page-qn-choose-row = Choisissez une rangée.
-page-qn-choose-count = Combien ?
+page-qn-choose-count = Combien ?
 page-qn-choose-shown = Choisissez une de vos cartes exposées.
 page-qn-choose-market = Choisissez une carte du marché.
 page-qn-choose-card = Choisissez une carte.
-page-qn-a-moment = Un instant …
-page-qn-sending = Un instant …
+page-qn-a-moment = Un instant…
+page-qn-sending = Un instant…
 page-qn-wait-influence = { SEAT($seat) } peut jouer des cartes d’influence.
 page-qn-wait-purchase = { SEAT($seat) } fait ses achats.
 page-qn-wait-obey = { SEAT($seat) } répond à un Faussaire qui réclame { NAME($gem, form: "a") }.
 page-qn-wait-cardinal = Un Marchand est arrivé. { SEAT($seat) } peut jouer un Cardinal.
-page-qn-wait-queen = Nouveau au marché : { NAME($card, form: "a") }. La Reine en veut-elle ?
+page-qn-wait-queen = Nouveau au marché : { NAME($card, form: "a") }. La Reine en veut-elle ?
 page-qn-wait-sale = { $choosing ->
-    [1] Une vente : un joueur choisit encore.
-   *[other] Une vente : { $choosing } joueurs choisissent encore.
+    [1] Une vente : un joueur choisit encore.
+   *[other] Une vente : { $choosing } joueurs choisissent encore.
 }
-page-qn-wait-alchemist = Tout est dévoilé : l’Alchimiste intervient-il ?
+page-qn-wait-alchemist = Tout est dévoilé : l’Alchimiste intervient-il ?
 
 # La vente
 page-qn-sale = La vente
-page-qn-sale-title = Le Marchand est là : { $sale ->
+page-qn-sale-title = Le Marchand est là : { $sale ->
     [1] première vente.
     [2] deuxième vente.
    *[other] troisième et dernière vente.
 }
 page-qn-lay-out = Disposez en secret ce que vous voulez montrer, puis scellez l’écrin.
-page-qn-lay-none = Vous n’avez aucune pierre à montrer : vous scellez un écrin vide.
-page-qn-doubt-empty = Sceller sans rien montrer ? Vous ne gagneriez rien ; toutes vos pierres pourraient rapporter jusqu’à { $could } livres.{ $last ->
-    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
+page-qn-lay-none = Vous n’avez aucune pierre à montrer : vous scellez un écrin vide.
+page-qn-doubt-empty = Sceller sans rien montrer ? Vous ne gagneriez rien ; toutes vos pierres pourraient rapporter jusqu’à { $could } livres.{ $last ->
+    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
    *[no] {""}
 }
-page-qn-doubt-poor = Sceller ainsi ? L’écrin vaut { $pounds } livres ; votre main pourrait en rapporter jusqu’à { $could }.{ $last ->
-    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
+page-qn-doubt-poor = Sceller ainsi ? L’écrin vaut { $pounds } livres ; votre main pourrait en rapporter jusqu’à { $could }.{ $last ->
+    [yes] {" "}C’est la dernière vente : ce qui reste en main est perdu.
    *[no] {""}
 }
 page-qn-yes-seal = Sceller quand même
-page-qn-lay-held = Où poser { NAME($card, form: "the") } ?
+page-qn-lay-held = Où poser { NAME($card, form: "the") } ?
 page-qn-lay-here = Poser { NAME($card, form: "the") } ici
 page-qn-nothing-yet = rien pour l’instant
 page-qn-gems = { $count ->
@@ -184,9 +187,10 @@ page-qn-jewels-at = { $jewels ->
 }
 page-qn-banker-adds = dont { $pounds } par le Banquier
 page-qn-own-king = votre Roi l’interdit
-page-qn-take-back = { NAME($card) } : reprendre de l’écrin
+page-qn-take-back = { NAME($card) } : reprendre de l’écrin
 page-qn-if-alone = Si personne d’autre ne montrait rien
 page-qn-pounds = { $pounds ->
+    [0] livre
     [1] livre
    *[other] livres
 }
@@ -206,7 +210,7 @@ page-qn-sealed-wait = { $choosing ->
 }
 page-qn-may-show = À exposer
 page-qn-stay = Restent en main, hors vente
-page-qn-needs-gem = Posez d’abord une pierre : cette carte l’accompagne
+page-qn-needs-gem = Posez d’abord une pierre : cette carte l’accompagne
 page-qn-tray-hint = Glissez une carte dans sa rangée, ou touchez la carte puis la rangée. Une Bague, un Roi ou le Collier accompagne toujours une pierre. Touchez une carte posée pour la reprendre. Tant que vous n’avez pas scellé, personne ne voit rien.
 
 # La cérémonie
@@ -220,10 +224,10 @@ page-qn-part-rows = Rangées
 page-qn-part-rarity = Rareté
 page-qn-part-sells = Qui vend
 page-qn-part-pounds = Livres
-page-qn-reveal-rows = { NAME($gem) } : la rangée est dévoilée.
+page-qn-reveal-rows = { NAME($gem) } : la rangée est dévoilée.
 page-qn-reveal-rows-all = Les écrins s’ouvrent, en commençant par la pierre la plus à la mode.
 page-qn-reveal-rarity-all = Les pierres les moins montrées sont les plus rares.
-page-qn-reveal-sells = { NAME($gem) } : qui en montre le plus vend.
+page-qn-reveal-sells = { NAME($gem) } : qui en montre le plus vend.
 page-qn-reveal-sells-all = Qui montre le plus d’une pierre vend.
 page-qn-reveal-pounds = On compte les livres.
 page-qn-back-to-table = Retour à la table
@@ -231,8 +235,8 @@ page-qn-price-sum = Mode + rareté = prix
 page-qn-what-happens = Ce qui se passe
 page-qn-this-sale = Cette vente
 page-qn-in-all = { $score } en tout
-page-qn-gems-shown = Pierres montrées : { $list }. Les moins nombreuses sont les plus rares.
-page-qn-tribute = { SEAT($from) } verse { $pounds } à { SEAT($to) } : le Roi contre le Collier.
+page-qn-gems-shown = Pierres montrées : { $list }. Les moins nombreuses sont les plus rares.
+page-qn-tribute = { SEAT($from) } verse { $pounds } à { SEAT($to) } : le Roi contre le Collier.
 page-qn-king-forbids = Le Roi { SEAT($seats, form: "de") } l’interdit.
 page-qn-no-sale = Pas de vente
 page-qn-nobody-sells = Personne n’en montre.
@@ -249,44 +253,6 @@ page-aids-show = La table montre les pierres pas encore vues, et les cartes d’
 
 # Ce dont une table convient
 option-smaller-hands-more = { $value ->
-    [yes] Un quart de la pioche est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
+    [yes] Un quart de la pioche est écarté sans être vu : les mains restent petites et les ventes viennent plus tôt.
    *[no] Toutes les cartes sont dans la pioche.
 }
-
-# Ce qui accompagne une pierre dans un étalage
-ring-with-ruby = Bague avec les Rubis
-    .a = une Bague avec les Rubis
-    .many = Bagues avec les Rubis
-king-with-ruby = Roi avec les Rubis
-    .a = un Roi avec les Rubis
-    .many = Rois avec les Rubis
-necklace-with-ruby = Collier de la Reine avec les Rubis
-    .a = le Collier de la Reine avec les Rubis
-    .many = Colliers de la Reine avec les Rubis
-ring-with-emerald = Bague avec les Émeraudes
-    .a = une Bague avec les Émeraudes
-    .many = Bagues avec les Émeraudes
-king-with-emerald = Roi avec les Émeraudes
-    .a = un Roi avec les Émeraudes
-    .many = Rois avec les Émeraudes
-necklace-with-emerald = Collier de la Reine avec les Émeraudes
-    .a = le Collier de la Reine avec les Émeraudes
-    .many = Colliers de la Reine avec les Émeraudes
-ring-with-diamond = Bague avec les Diamants
-    .a = une Bague avec les Diamants
-    .many = Bagues avec les Diamants
-king-with-diamond = Roi avec les Diamants
-    .a = un Roi avec les Diamants
-    .many = Rois avec les Diamants
-necklace-with-diamond = Collier de la Reine avec les Diamants
-    .a = le Collier de la Reine avec les Diamants
-    .many = Colliers de la Reine avec les Diamants
-ring-with-amber = Bague avec les Ambres
-    .a = une Bague avec les Ambres
-    .many = Bagues avec les Ambres
-king-with-amber = Roi avec les Ambres
-    .a = un Roi avec les Ambres
-    .many = Rois avec les Ambres
-necklace-with-amber = Collier de la Reine avec les Ambres
-    .a = le Collier de la Reine avec les Ambres
-    .many = Colliers de la Reine avec les Ambres

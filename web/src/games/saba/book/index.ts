@@ -17,7 +17,7 @@ export const book: RuleBook = {
   },
   words: { en, fr },
   sprite,
-  facts: { players: "3–7", minutes: "60" },
+  facts: { players: "3–7", minutes: "60", ours: true },
   pictures,
   examples,
   told: told as Record<string, WorkedExample>,

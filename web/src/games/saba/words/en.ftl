@@ -18,7 +18,7 @@ saba-your-bought = Sold to you.
 saba-your-unsold = Unsold.
 saba-your-draw = The pile.
 saba-your-rebuild = Your turn.
-saba-sending = One moment …
+saba-sending = One moment…
 saba-only = { $type ->
     [pass] You cannot pay more, so you pass.
     [bid] You have to bid.
@@ -60,7 +60,7 @@ saba-place-kept = { $place }, empty, kept for a joker. It would earn { $earns }k
 saba-or = { " or " }
 saba-enlarge = Enlarge the necklace
 saba-reduce = Show the whole necklace
-saba-pile = Draw pile
+saba-pile = Pile
 saba-pile-left = { $count ->
     [0] empty
    *[other] left before the rebuilding
@@ -114,8 +114,8 @@ saba-name-k = Ask { $k }k
 saba-order = Let it be answered for you, in this auction
 saba-out = Out of this auction
 saba-up-to = Up to { $k }k
-saba-out-on = You are out: passes for you until this card is gone. Only you see this.
-saba-up-to-on = Bids for you, as little as will do, up to { $k }k, then passes. Only you see this.
+saba-out-on = You are out: the table passes for you until this card is gone. Only you see this.
+saba-up-to-on = The table bids for you, as little as will do, up to { $k }k, then passes. Only you see this.
 saba-back-in = Come back in
 saba-order-off = Take it back
 saba-promise = { $places ->

@@ -1,7 +1,7 @@
-# Le Collier de Saba : les phrases de sa table sur la page.
+# Le Collier de Saba : les phrases de sa table sur la page.
 
 page-player-label = { $name }, { $score }k
-page-orders-more = Pendant une vente, « jusqu’à » enchérit pour vous tant que le prix ne dépasse pas le vôtre, puis passe ; « hors de cette vente » passe pour vous. Ces consignes finissent avec la vente.
+page-orders-more = Pendant une vente, « jusqu’à » enchérit pour vous tant que le prix ne dépasse pas le vôtre, puis passe ; « hors de cette vente » passe pour vous. Ces consignes finissent avec la vente.
 
 saba-k = { $k }k
 saba-auction-n = vente { $auction }
@@ -18,34 +18,34 @@ saba-your-bought = La carte est à vous.
 saba-your-unsold = Invendu.
 saba-your-draw = La pioche.
 saba-your-rebuild = À vous.
-saba-sending = Un instant …
+saba-sending = Un instant…
 saba-only = { $type ->
-    [pass] Vous ne pouvez payer plus : vous passez.
+    [pass] Vous ne pouvez payer plus : vous passez.
     [bid] Vous devez enchérir.
-    [accept] Aucun prix plus haut n’est possible : elle est vendue.
+    [accept] Aucun prix plus haut n’est possible : elle est vendue.
     [name-price] Un seul prix est possible.
-    [keep] Elle n’a pas de place à présent : vous la gardez.
+    [keep] Elle n’a pas de place à présent : vous la gardez.
     [place] Une seule place peut la recevoir.
     [draw] Vous devez piocher une carte pour 2k.
-    [end-turn] Vous ne pouvez payer une carte : votre tour s’achève.
+    [end-turn] Vous ne pouvez payer une carte : votre tour s’achève.
     [offer] Vous mettez en vente votre dernière carte.
    *[other] Il n’y a qu’une chose à faire.
 }
 saba-only-place = Posez une carte sur le collier.
-saba-only-discard = Aucune de vos cartes n’a de place à présent : écartez un faux.
+saba-only-discard = Aucune de vos cartes n’a de place à présent : écartez un faux.
 saba-choose-place = Choisissez une des places éclairées.
 saba-offer-it = { $state ->
-    [fake] Mettre en vente { NAME($card, form: "the") } ? Tous voient que c’est un faux.
-    [waits] Mettre en vente { NAME($card, form: "the") } ? Aucune place pour l’instant.
-   *[fits] Mettre en vente { NAME($card, form: "the") } ? Achetée et posée aussitôt, elle rapporterait jusqu’à { $best }k, sur { $places ->
+    [fake] Mettre en vente { NAME($card, form: "the") } ? Tous voient que c’est un faux.
+    [waits] Mettre en vente { NAME($card, form: "the") } ? Aucune place pour l’instant.
+   *[fits] Mettre en vente { NAME($card, form: "the") } ? Achetée et posée aussitôt, elle rapporterait jusqu’à { $best }k, sur { $places ->
         [1] une place
        *[other] { $places } places
     }.
 }
-saba-discard-it = Écarter { NAME($card, form: "the") } ? Il n’y a plus de place nulle part.
+saba-discard-it = Écarter { NAME($card, form: "the") } ? Il n’y a plus de place nulle part.
 saba-place-it = { $earns ->
-    [0] Poser { NAME($card, form: "the") } en { $place }, pour rien ?
-   *[other] Poser { NAME($card, form: "the") } en { $place } pour { $earns }k ?
+    [0] Poser { NAME($card, form: "the") } en { $place }, pour rien ?
+   *[other] Poser { NAME($card, form: "the") } en { $place } pour { $earns }k ?
 }
 saba-offer = Mettre en vente
 saba-lay-it = Poser ici
@@ -53,9 +53,9 @@ saba-put-aside = Écarter
 
 # Le collier
 saba-necklace = Le collier, { $filled } places remplies sur 36
-saba-place-filled = { $place } : { NAME($card) }
-saba-place-joker = { $place } : joker pour { NAME($card, form: "a") }
-saba-place-empty = { $place }, vide : { $may }. Elle rapporterait { $earns }k
+saba-place-filled = { $place } : { NAME($card) }
+saba-place-joker = { $place } : joker pour { NAME($card, form: "a") }
+saba-place-empty = { $place }, vide : { $may }. Elle rapporterait { $earns }k
 saba-place-kept = { $place }, vide, réservée à un joker. Elle rapporterait { $earns }k
 saba-or = { " ou " }
 saba-enlarge = Agrandir le collier
@@ -104,7 +104,7 @@ saba-may-name = À la fin des enchères, { SEAT($seat) } peut annoncer un prix, 
 saba-named = { SEAT($seat) } demande { $price }k
 saba-one-less = Un de moins
 saba-one-more = Un de plus
-saba-all = tout : { $k }
+saba-all = tout : { $k }
 saba-your-price = Votre prix
 saba-pass = Passer
 saba-bid-k = Enchérir à { $k }k
@@ -114,14 +114,14 @@ saba-name-k = Demander { $k }k
 saba-order = Répondre à votre place, pour cette vente
 saba-out = Hors de cette vente
 saba-up-to = Jusqu’à { $k }k
-saba-out-on = Vous êtes hors de cette vente : on passe pour vous jusqu’à ce que la carte soit partie. Vous seul voyez ceci.
-saba-up-to-on = Enchérit pour vous, au plus juste, jusqu’à { $k }k, puis passe. Vous seul voyez ceci.
+saba-out-on = Vous êtes hors de cette vente : la table passe pour vous jusqu’à ce que la carte soit partie. Personne d’autre ne voit ceci.
+saba-up-to-on = La table enchérit pour vous, au plus juste, jusqu’à { $k }k, puis passe. Personne d’autre ne voit ceci.
 saba-back-in = Revenir
 saba-order-off = Reprendre la main
 saba-promise = { $places ->
     [0] { $fake ->
-        [yes] Un faux : aucune place, il fait seulement gagner du temps.
-       *[no] Pas encore de place : on ne peut que garder la carte.
+        [yes] Un faux : aucune place, il fait seulement gagner du temps.
+       *[no] Pas encore de place : on ne peut que garder la carte.
     }
     [1] Achetée et posée aussitôt, elle rapporte { $best }k, sur une place.
    *[other] Achetée et posée aussitôt, elle rapporte jusqu’à { $best }k, sur { $places } places.
@@ -129,13 +129,13 @@ saba-promise = { $places ->
 saba-cannot-pay = Vous ne pouvez pas payer plus.
 saba-keep = Garder en main
 saba-lay-or-keep = Ou posez-la aussitôt sur une place éclairée, pour le double.
-saba-only-keep = Aucune place pour l’instant : on ne peut que la garder.
+saba-only-keep = Aucune place pour l’instant : on ne peut que la garder.
 saba-lay-unsold = Posez-la sur une place éclairée. Elle ne rapporte rien.
 saba-draw-2k = Piocher pour 2k
 saba-end-turn = Ne pas piocher
 saba-must-draw = { $you ->
-    [yes] Personne n’a pioché depuis longtemps : après votre vente, vous devrez piocher.
-   *[no] Personne n’a pioché depuis longtemps : après cette vente, { SEAT($seat) } devra piocher.
+    [yes] Personne n’a pioché depuis longtemps : après votre vente, vous devrez piocher.
+   *[no] Personne n’a pioché depuis longtemps : après cette vente, { SEAT($seat) } devra piocher.
 }
 saba-cushion-empty = Rien sur le coussin.
 saba-choose-offer = Choisissez la carte de votre main à vendre.
@@ -196,5 +196,5 @@ page-aids-show = La table montre les cartes d’une main que tous ont vues. Sans
 
 # Ce dont une table convient
 option-jokers-free-more = Un joker se pose là où une seule carte peut encore aller, et en tient lieu.
-option-jokers-absent-more = Les quatre jokers restent dans la boîte ; quatre cartes se révèlent des faux.
+option-jokers-absent-more = Les quatre jokers restent dans la boîte ; quatre cartes se révèlent des faux.
 option-jokers-mirrored-more = En face d’un joker, sur l’autre moitié du collier, seul un autre joker peut se poser.

@@ -17,7 +17,7 @@ export const book: RuleBook = {
   },
   words: { en, fr },
   sprite,
-  facts: { players: "2–5", minutes: "60–90" },
+  facts: { players: "2–5", minutes: "60–90", ours: true },
   pictures,
   read: ["decorations", "ledger", "slots", "start", "tile", "tiles", "tracks", "yields"],
   reference: {

@@ -14,7 +14,7 @@ share-yard = The construction yard is shared with you
 ver-turn-n = turn { $turn }
 ver-over = the end
 ver-board = The plan: the yard, seven places around it, and the King’s walk
-ver-sending = One moment …
+ver-sending = One moment…
 
 # The places
 ver-short-kings-favour = King’s favour
@@ -192,10 +192,13 @@ ver-costs = costs { $what }
 ver-takes = to take it: { $what }
 ver-fits = { $count ->
     [0] fits nowhere
-    [one] fits in one place
-   *[other] fits in { $count } places
+    [one] fits on one cell
+   *[other] fits on { $count } cells
 }
-ver-fits-in = fits in { $count }
+ver-fits-in = { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
 ver-fits-nowhere = fits nowhere
 ver-lacks = lacks { $what }
 ver-lacking = lacks

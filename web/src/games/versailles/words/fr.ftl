@@ -1,4 +1,4 @@
-# Versailles : les phrases de sa table sur la page.
+# Versailles : les phrases de sa table sur la page.
 
 page-player-label = { $name }, { $score ->
     [one] { $score } point
@@ -13,7 +13,7 @@ share-yard = Le chantier est partagé avec vous
 
 ver-turn-n = tour { $turn }
 ver-over = la fin
-ver-board = Le plan : le chantier, sept lieux autour, et l’allée du Roi
+ver-board = Le plan : le chantier, sept lieux autour, et la piste du Roi
 ver-sending = Un instant…
 
 # Les lieux
@@ -53,7 +53,7 @@ ver-gives-workshop-n = { $count ->
    *[other] { $count } à acheter
 }
 ver-gives-alchemists-n = { $count ->
-    [0] aucun pas
+    [0] aucune étape
     [one] { $count } piste
    *[other] { $count } pistes
 }
@@ -75,7 +75,7 @@ ver-gives-favour-n = { $workers ->
 }
 ver-nobody-here = personne ici
 ver-marker-of = jeton d’activation { SEAT($seats, form: "de") }
-ver-no-stop = Votre jeton d’activation est ici : aucun de vos ouvriers ne peut s’y arrêter
+ver-no-stop = Votre jeton d’activation est ici : aucun de vos ouvriers ne peut s’y arrêter
 ver-with-workers = { $count ->
     [one] avec { $count } ouvrier
    *[other] avec { $count } ouvriers
@@ -96,9 +96,9 @@ ver-your-work = Au travail.
 ver-your-discard = Une cinquième tuile.
 ver-you-share = Vous pouvez partager.
 ver-ask-move = Choisissez un lieu où se trouve un de vos ouvriers.
-ver-ask-goal = Lieu de départ : { NAME($zone) }. Choisissez où aller. Un cadre en pointillé coûte une pièce.
-ver-ask-way = Lieu d’arrivée : { NAME($zone) }. Un ouvrier, ou deux pour une pièce ?
-ver-ask-activate = Activer { NAME($zone) } { $brings } ?
+ver-ask-goal = Lieu de départ : { NAME($zone) }. Choisissez où aller. Un cadre en pointillé coûte une pièce.
+ver-ask-way = Lieu d’arrivée : { NAME($zone) }. Un ouvrier, ou deux pour une pièce ?
+ver-ask-activate = Activer { NAME($zone) } { $brings } ?
 ver-workers-left = { $workers ->
     [one] Il reste { $workers } ouvrier sur { $of }.
    *[other] Il reste { $workers } ouvriers sur { $of }.
@@ -107,11 +107,11 @@ ver-all-served = Tous vos ouvriers ont servi.{ $zone ->
     [architects] {" "}Le présentoir se remplit de nouveau.
    *[other] {""}
 }
-ver-nothing-here = Il n’y a rien pour vous maintenant : vous laissez { NAME($zone) }.
-ver-doubt-leave = Laisser { NAME($zone) } sans l’activer ? Vous y auriez : { $gives }.
+ver-nothing-here = Il n’y a rien pour vous maintenant : vous laissez { NAME($zone) }.
+ver-doubt-leave = Laisser { NAME($zone) } sans l’activer ? Vous y auriez : { $gives }.
 ver-doubt-end = { $workers ->
-    [1] S’arrêter là ? Un ouvrier pourrait encore servir.
-   *[other] S’arrêter là ? { $workers } ouvriers pourraient encore servir.
+    [1] S’arrêter là ? Un ouvrier pourrait encore servir.
+   *[other] S’arrêter là ? { $workers } ouvriers pourraient encore servir.
 }
 ver-yes-end = S’arrêter là
 ver-ask-architects = { $take ->
@@ -137,20 +137,20 @@ ver-ask-kings-favour = { $recruit ->
    *[no] Retournez vos pièces.
 }
 ver-ask-yard = Choisissez une de vos tuiles à bâtir.
-ver-ask-take = La prendre, ou la retirer ?
+ver-ask-take = La prendre, ou la retirer ?
 ver-ask-three = Choisissez les tuiles à retirer ensemble.
 ver-ask-cell = Choisissez une case éclairée pour { NAME($tile) }.
-ver-ask-discard = Cinq tuiles sont devant vous : défaites-vous d’une.
+ver-ask-discard = Cinq tuiles sont devant vous : défaites-vous d’une.
 ver-build-it = Bâtir { NAME($tile) } en { $cell } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ? Coût : { $cost }.{ $ways ->
+} ? Coût : { $cost }.{ $ways ->
     [0] {""}
     [one] {""}
    *[other] {" "}Tournez-la à votre gré.
 }
-ver-discard-it = Se défaire de cette tuile : { NAME($tile) } ?
-ver-remove-them = Retirer { NAME($tiles) } ?
+ver-discard-it = Se défaire de cette tuile : { NAME($tile) } ?
+ver-remove-them = Retirer { NAME($tiles) } ?
 ver-build = Bâtir ici
 ver-give-up = S’en défaire
 ver-remove = Les retirer
@@ -183,24 +183,24 @@ ver-tiles-n = { $count ->
    *[other] { $count } tuiles
 }
 ver-tiles-of = { $count } sur { $most }
-ver-no-tiles = Pas encore de tuile : la guilde des architectes les distribue.
+ver-no-tiles = Pas encore de tuile : la guilde des architectes les distribue.
 ver-points-n = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 ver-costs = coûte { $what }
-ver-takes = pour la prendre : { $what }
+ver-takes = pour la prendre : { $what }
 ver-fits = { $count ->
     [0] ne va nulle part
-    [one] va à une place
-   *[other] va à { $count } places
+    [one] va sur une case
+   *[other] va sur { $count } cases
 }
 ver-fits-in = { $count ->
-    [1] une place
-   *[other] { $count } places
+    [1] une case
+   *[other] { $count } cases
 }
 ver-fits-nowhere = nulle part
-ver-lacks = manque : { $what }
+ver-lacks = manque : { $what }
 ver-lacking = manque
 ver-ready = prête à bâtir
 ver-workers-n = { $count ->
@@ -208,11 +208,16 @@ ver-workers-n = { $count ->
    *[other] { $count } ouvriers
 }
 ver-good-n = { $count } { NAME($good) }
-ver-built-at = { $cell } : { NAME($tile) }
+ver-built-at = { $cell } : { NAME($tile) }
 ver-cell-for = { $ways ->
     [0] { $cell }, libre
-    [one] { $cell } : { NAME($tile) } peut être ici
-   *[other] { $cell } : { NAME($tile) } peut être ici de { $ways } façons ; tournée de { $turns } quarts de tour
+    [one] { $cell } : { NAME($tile) } peut aller ici
+   *[other] { $cell } : { NAME($tile) } peut aller ici de { $ways } façons ; { $turns ->
+        [0] sans la tourner
+        [1] tournée d’un quart
+        [2] tournée d’un demi-tour
+       *[3] tournée de trois quarts
+    }
 }
 ver-stands-at = Bâtie en { $cell }.
 
@@ -242,7 +247,7 @@ ver-left-n = { $count ->
     [one] il en reste { $count }
    *[other] il en reste { $count }
 }
-ver-sold-out = épuisée
+ver-sold-out = tout vendu
 ver-technologies = Technologies
 ver-track-done = plus rien à apprendre
 ver-recruit = { $waits ->
@@ -269,18 +274,18 @@ ver-palace = { $count ->
     [one] Le palais, avec { $count } tuile
    *[other] Le palais, avec { $count } tuiles
 }
-ver-works = Les travaux, tour après tour : les tuiles en haut, savoir et recrues en bas
-ver-works-told = { SEAT($seat) } : { $count ->
+ver-works = Les travaux, tour après tour : les tuiles en haut, savoir et recrues en bas
+ver-works-told = { SEAT($seat) } : { $count ->
     [0] aucune tuile bâtie
     [one] une tuile bâtie ({ NAME($tiles) })
    *[other] { $count } tuiles bâties ({ NAME($tiles) })
-} ; étapes de technologie : { $steps } ; ouvriers recrutés : { $recruits }
-ver-works-tile = Tour { $turn } : { NAME($tile) }, { $points ->
+} ; étapes de technologie : { $steps } ; ouvriers recrutés : { $recruits }
+ver-works-tile = Tour { $turn } : { NAME($tile) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ver-works-step = Tour { $turn } : étape { $step }, { NAME($track) }
-ver-works-recruit = Tour { $turn } : un ouvrier recruté
+ver-works-step = Tour { $turn } : étape { $step }, { NAME($track) }
+ver-works-recruit = Tour { $turn } : un ouvrier recruté
 ver-works-first = tour 1
 ver-works-last = tour { $turn }
 
@@ -288,6 +293,6 @@ ver-king-mark = Roi { $steps }
 
 # Ce dont une table convient
 option-long-game-more = { $value ->
-    [yes] Le Roi fait 24 pas jusqu’à sa grille au lieu de 20 : le temps de bâtir davantage.
-   *[other] Le Roi fait 20 pas jusqu’à sa grille ; alors la partie finit.
+    [yes] Le Roi fait 24 pas jusqu’à sa grille au lieu de 20 : le temps de bâtir davantage.
+   *[other] Le Roi fait 20 pas jusqu’à sa grille ; alors la partie finit.
 }

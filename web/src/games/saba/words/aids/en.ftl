@@ -6,9 +6,9 @@ saba-told-bidder = { SEAT($seat) }: { $state }{ $bid ->
    *[other] , bid { $bid }k
 }.
 saba-told-pile = { $count ->
-    [0] The draw pile is empty.
-    [one] One card in the draw pile.
-   *[other] { $count } cards in the draw pile.
+    [0] The pile is empty.
+    [one] One card in the pile.
+   *[other] { $count } cards in the pile.
 }
 saba-told-no-fakes = No fake has been put aside.
 saba-told-fakes = { $count ->

@@ -4,8 +4,8 @@ ver-told-hand = Your tiles and stores
 ver-told-plan = The plan
 ver-told-slot = Slot { $slot }: { $what }.
 ver-told-edges = sides: north { $north }, east { $east }, south { $south }, west { $west }
-ver-edge-i = inside
-ver-edge-x = outside
+ver-edge-i = interior
+ver-edge-x = exterior
 ver-told-places = fits on { $places }
 ver-told-decoration = { NAME($decoration) }: costs { $cost }, { $left ->
     [0] none left
@@ -54,14 +54,14 @@ ver-why-workers = { $workers ->
    *[other] { $workers } workers left are too few for it.
 }
 
-guide-ver-goal = Most points wins, and points come from tiles you build in this yard. Goods, decorations and workers serve to build; left over they count little. It ends when the King reaches his gate.
+guide-ver-goal = Whoever has most points wins, and points come from tiles you build in this yard. Goods, decorations and workers serve to build; left over they count little. It ends when the King reaches his gate.
 guide-ver-move = Each turn one worker goes along an arrow. Choose a lit place: you see where its workers may go and what you would get there.
 guide-ver-activate = Use the place you came to, or leave it. The more of your workers stand there, the more you get.
 guide-ver-architects = Take tiles to build later; high slots cost more workers. Look at the points and at what a tile costs, and take what you can pay soon.
 guide-ver-workshop = Decorations: better tiles ask for them. Buy those your tiles show as lacking.
 guide-ver-alchemists = Technologies: richer harvests, or a share when others use a place where you have a worker. The sooner, the longer they serve.
 guide-ver-favour = Recruit a waiting worker with two or three, or turn your coins active with one. More workers make every place give more.
-guide-ver-yard = Choose one of your tiles, then a lit cell. Inside joins inside, outside joins outside, with neighbours and border. Turn it with R or the button.
+guide-ver-yard = Choose one of your tiles, then a lit cell. Interior touches interior, exterior touches exterior, with neighbours and border. Turn it with R or the button.
 guide-ver-discard = You may keep four tiles. Give one up: the one you could pay for last.
 guide-ver-share = By your technology you may use this place too, though it is not your turn.
 guide-ver-no-tile = Without a tile nothing can be built. Lead workers to the architects’ guild and take some.

@@ -181,15 +181,18 @@ ver-book-here-king = The King has taken { $steps ->
     [one] one more ends the game.
    *[other] { $left } more end the game.
 }
-ver-book-here-tile = { NAME($tile, form: "short") }, { $points } points: { $state ->
+ver-book-here-tile = { NAME($tile, form: "short") }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $state ->
     [nowhere] it fits nowhere now.
-    [lacks] you lack { $lacking }; it fits in { $places ->
-        [one] one place
-       *[other] { $places } places
+    [lacks] you lack { $lacking }; it fits on { $places ->
+        [one] one cell
+       *[other] { $places } cells
     }.
-   *[ready] ready to build, in { $places ->
-        [one] one place
-       *[other] { $places } places
+   *[ready] ready to build, on { $places ->
+        [one] one cell
+       *[other] { $places } cells
     }.
 }
 ver-book-here-no-tile = You have no tile yet. The architects’ guild has five on display.
@@ -197,7 +200,10 @@ ver-book-here-step = { $done ->
     [yes] { NAME($track) }: you have learnt all of it.
    *[no] { NAME($track) }: step { $step } would cost you { $cost }.
 }
-ver-book-here-count = You have { $goods }. { $built } points are built; if it ended now you would have { $total }.
+ver-book-here-count = You have { $goods }. { $built ->
+    [one] One point is
+   *[other] { $built } points are
+} built; if it ended now you would have { $total }.
 ver-book-here-free = { $count ->
     [one] One cell of the yard is free.
    *[other] { $count } cells of the yard are free.

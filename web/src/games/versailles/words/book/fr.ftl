@@ -1,4 +1,4 @@
-# Versailles : les mots des images de son livre de règles.
+# Versailles : les mots des images de son livre de règles.
 
 ver-book-players = Joueurs
 ver-book-place = Rang
@@ -10,11 +10,11 @@ ver-book-workers = { $count ->
    *[other] { $count } ouvriers au chantier
 }
 ver-book-pays = { $count } { NAME($good) } à payer
-ver-book-adorns = { NAME($decoration, form: "a") }, pour de bon
+ver-book-adorns = { NAME($decoration, form: "a") }, qui y reste
 ver-book-side-i = intérieur
 ver-book-side-x = extérieur
 ver-book-agree = Les côtés s’accordent.
-ver-book-clash = Un jardin contre une salle : interdit.
+ver-book-clash = Un jardin contre une salle : interdit.
 ver-book-north = nord
 ver-book-east = est
 ver-book-south = sud
@@ -24,20 +24,20 @@ ver-book-east-letter = E
 ver-book-south-letter = S
 ver-book-west-letter = O
 ver-book-ledger-tiles = Les 40 tuiles, avec leurs dessins
-ver-book-ledger-yard = Le chantier : son bord et les noms de ses cases
-ver-book-ledger-sides = Les côtés tels que la tuile est dessinée ici, avant d’être tournée : I intérieur, un mur avec une porte ; X extérieur, le jardin. Un quart de tour va dans le sens des aiguilles d’une montre : ce qui était au nord est alors à l’est.
+ver-book-ledger-yard = Le chantier : son bord et les noms de ses cases
+ver-book-ledger-sides = Les côtés tels que la tuile est dessinée ici, avant d’être tournée : I intérieur, un mur avec une porte ; X extérieur, le jardin. Un quart de tour va dans le sens des aiguilles d’une montre : ce qui était au nord est alors à l’est.
 ver-book-ledger-tile = Tuile
 ver-book-ledger-cost = Coût
-ver-book-move-normal = Déplacement normal : un ouvrier, une flèche.
-ver-book-move-pair = Double déplacement : deux ouvriers ensemble, une flèche.
-ver-book-move-jump = Double déplacement : un ouvrier, deux flèches.
+ver-book-move-normal = Déplacement normal : un ouvrier, une flèche.
+ver-book-move-pair = Double déplacement : deux ouvriers ensemble, une flèche.
+ver-book-move-jump = Double déplacement : un ouvrier, deux flèches.
 ver-book-shape = { $shape ->
-    [XXXX] Jardins : quatre côtés extérieurs
+    [XXXX] Jardins : quatre côtés extérieurs
     [IXXX] Un côté intérieur
-    [IIXX] Angles : deux côtés intérieurs
-    [IXIX] Passages : deux côtés intérieurs, opposés
+    [IIXX] Angles : deux côtés intérieurs
+    [IXIX] Passages : deux côtés intérieurs, opposés
     [IIIX] Trois côtés intérieurs
-   *[IIII] Salles : quatre côtés intérieurs
+   *[IIII] Salles : quatre côtés intérieurs
 }
 
 # Les exemples
@@ -45,25 +45,25 @@ ver-book-name-0 = Anne
 ver-book-name-1 = Bruno
 ver-book-activates = Anne active { NAME($zone) }.
 ver-book-by-technology = dont { $count } par technologie
-ver-book-nothing = rien : { $why ->
+ver-book-nothing = rien : { $why ->
     [absent] aucun ouvrier là
    *[untaught] pas appris
 }
 ver-book-done = Ce qui est fait
 ver-book-taken = prise
 ver-book-removed = retirée
-ver-book-move-refused = Interdit : { $why ->
+ver-book-move-refused = Interdit : { $why ->
     [coin] un double déplacement demande une pièce active.
    *[marker] son propre jeton est { NAME($zone, form: "at") }, et aucun de ses ouvriers ne peut s’y arrêter.
 }
-ver-book-build-refused = Interdit : { $why ->
+ver-book-build-refused = Interdit : { $why ->
     [workers] trop peu d’ouvriers sont au chantier pour { NAME($tile) }.
     [turn] tournée ainsi, la tuile a un côté qui ne s’accorde pas avec ce qu’elle touche en { $cell }.
-   *[cell] la tuile ne peut se poser en { $cell }, comment qu’on la tourne.
+   *[cell] la tuile ne peut se poser en { $cell }, de quelque façon qu’on la tourne.
 }
-ver-book-end-said = Anne a { $one } points, Bruno { $two } : { SEAT($winners) } { $winners-count ->
+ver-book-end-said = Anne a { $one } points, Bruno { $two } : { SEAT($winners) } { $winners-count ->
     [1] gagne.
-   *[other] partagent la victoire.
+   *[other] se partagent la victoire.
 }
 
 example-from-the-quarry-goes = Anne veut
@@ -96,16 +96,16 @@ example-harvest-workers-3 = 3
 example-harvest-workers-4 = 4
 example-harvest-yield = Ses étapes de meilleures récoltes
 example-harvest-yield-0 = aucune
-example-harvest-yield-1 = 1 : Bois
-example-harvest-yield-2 = 2 : et Marbre
-example-harvest-yield-3 = 3 : et Or
+example-harvest-yield-1 = 1 : Bois
+example-harvest-yield-2 = 2 : et Marbre
+example-harvest-yield-3 = 3 : et Or
 example-harvest-neighbour = Bruno
 example-harvest-neighbour-none = est ailleurs
 example-harvest-neighbour-untaught = y a un ouvrier
 example-harvest-neighbour-taught = en a un, et partage les récoltes
 example-harvest-neighbour-pair-taught = en a deux, et partage les récoltes
 ver-book-case-one-miner = Un seul ouvrier à la mine
-ver-book-case-gold = … mais instruit
+ver-book-case-gold = … qui a appris
 ver-book-case-shared = Bruno partage
 
 example-four-workers-plan = Le projet d’Anne
@@ -167,37 +167,40 @@ ver-book-case-equal = Sans la tuile
 
 # À cette table
 ver-book-here-first = { SEAT($seat) } a commencé.
-ver-book-here-marker = Votre jeton est { NAME($zone, form: "at") } : aucun de vos ouvriers ne peut s’y arrêter cette fois.
+ver-book-here-marker = Votre jeton est { NAME($zone, form: "at") } : aucun de vos ouvriers ne peut s’y arrêter cette fois.
 ver-book-here-no-marker = Votre jeton n’est encore nulle part et n’interdit rien.
 ver-book-here-coins = { $count ->
-    [0] Vous n’avez aucune pièce active : seuls les déplacements normaux vous sont ouverts.
-    [1] Vous avez une pièce active : un double déplacement, avant d’en réactiver une.
+    [0] Vous n’avez aucune pièce active : seuls les déplacements normaux vous sont ouverts.
+    [1] Vous avez une pièce active : un double déplacement, avant d’en réactiver une.
    *[other] Vous avez { $count } pièces actives, chacune pour un double déplacement.
 }
-ver-book-here-king = Le Roi a fait { $steps } pas ; { $left ->
+ver-book-here-king = Le Roi a fait { $steps } pas ; { $left ->
     [1] encore un et la partie finit.
    *[other] encore { $left } et la partie finit.
 }
 ver-book-here-tile = { NAME($tile, form: "short") }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $state ->
+} : { $state ->
     [nowhere] elle ne va nulle part pour l’instant.
-    [lacks] il vous manque { $lacking } ; elle va en { $places ->
-        [1] une place
-       *[other] { $places } places
+    [lacks] il vous manque { $lacking } ; elle va sur { $places ->
+        [1] une case
+       *[other] { $places } cases
     }.
-   *[ready] prête à bâtir, en { $places ->
-        [1] une place
-       *[other] { $places } places
+   *[ready] prête à bâtir, sur { $places ->
+        [1] une case
+       *[other] { $places } cases
     }.
 }
 ver-book-here-no-tile = Vous n’avez pas encore de tuile. La guilde des architectes en a cinq au présentoir.
 ver-book-here-step = { $done ->
-    [yes] { NAME($track) } : vous avez tout appris.
-   *[no] { NAME($track) } : l’étape { $step } vous coûterait { $cost }.
+    [yes] { NAME($track) } : vous avez tout appris.
+   *[no] { NAME($track) } : l’étape { $step } vous coûterait { $cost }.
 }
-ver-book-here-count = Vous avez { $goods }. Vos tuiles bâties font { $built } points ; si la partie finissait maintenant, vous en auriez { $total }.
+ver-book-here-count = Vous avez { $goods }. Vos tuiles bâties font { $built ->
+    [one] { $built } point
+   *[other] { $built } points
+} ; si la partie finissait maintenant, vous en auriez { $total }.
 ver-book-here-free = { $count ->
     [1] Une case du chantier est libre.
    *[other] { $count } cases du chantier sont libres.
@@ -211,9 +214,9 @@ ver-book-here-pile = La pile a { $count ->
    *[other] { $removed } sont retirées.
 }
 ver-book-here-held = { $count ->
-    [0] Vous n’avez encore aucune tuile : il y a place pour quatre.
-    [1] Vous avez une tuile ; il y a place pour { $room } de plus.
-   *[other] Vous avez { $count } tuiles ; { $room ->
+    [0] Vous n’avez encore aucune tuile : il y a place pour quatre.
+    [1] Vous avez une tuile ; il y a place pour { $room } de plus.
+   *[other] Vous avez { $count } tuiles ; { $room ->
         [0] qui en prend une autre se défait d’une.
         [1] il y a place pour une de plus.
        *[other] il y a place pour { $room } de plus.
