@@ -13,7 +13,7 @@ page-device-storage-full = This device has no room left: the last move could not
 page-device-send = Send to the house
 page-device-sent = The house has checked the game and keeps it among your tables.
 page-device-send-more = Dealt by this device; the house does the sums again.
-page-device-thinks = The computer is thinking …
+page-device-thinks = The computer is thinking…
 refused-no-device = The games on this device cannot be opened now. Please load the page anew; nothing is lost.
 refused-no-endpoint = This house does not take games of a device yet.
 
