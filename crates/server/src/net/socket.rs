@@ -3,7 +3,7 @@
 use super::outbox::{Connection, Duplex, Outbox};
 use crate::accounts::guests;
 use crate::house::limits::Bucket;
-use crate::house::mailbox::{Client, Message as ToTable};
+use crate::house::mailbox::{Client, Mailbox, Message as ToTable};
 use crate::house::{House, random};
 use crate::requests::Refusal;
 use crate::tables::{self, rematch};
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::SavedGuest;
 use tokio::net::TcpStream;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
@@ -120,7 +121,7 @@ async fn hang_up(connection: &Connection, stream: &mut Stream, code: u16) {
 enum Next {
     GoOn,
     Answer(String),
-    Tell(ToTable),
+    Tell(Input),
     /// Comes to the table.
     Hello {
         seen: u32,
@@ -180,14 +181,13 @@ async fn serve(
             Next::GoOn => {}
             Next::HangUp(code) => break code,
             Next::Answer(frame) => connection.send(&frame),
-            Next::Tell(message) => {
-                if tables::tell(house, &reader.table, message).await.is_err() {
+            Next::Tell(input) => {
+                if !reader.tell(input).await {
                     break close::AGAIN;
                 }
             }
             Next::Hello { seen, outbox } => {
-                let hello = Box::pin(reader.hello(house, seen, outbox)).await;
-                if tables::tell(house, &reader.table, hello).await.is_err() {
+                if Box::pin(reader.hello(house, seen, outbox)).await.is_err() {
                     break close::AGAIN;
                 }
             }
@@ -197,18 +197,15 @@ async fn serve(
                     Err(Refusal(reason)) => refused(Some(id), reason),
                 };
                 connection.send(&answer.write());
-                if let Some(outbox) = reader.outbox.take() {
-                    let hello = Box::pin(reader.hello(house, 0, outbox)).await;
-                    if tables::tell(house, &reader.table, hello).await.is_err() {
-                        break close::AGAIN;
-                    }
+                if let Some(outbox) = reader.outbox.take()
+                    && Box::pin(reader.hello(house, 0, outbox)).await.is_err()
+                {
+                    break close::AGAIN;
                 }
             }
         }
     };
-    if reader.outbox.is_none() {
-        reader.say_goodbye(house).await;
-    }
+    reader.say_goodbye().await;
     code
 }
 
@@ -230,6 +227,8 @@ struct Reader {
     by_token: bool,
     /// Handed to the table with the hello.
     outbox: Option<Outbox>,
+    /// Of the table, once hello was said.
+    mailbox: Option<Mailbox>,
     bucket: Bucket,
     strikes: u32,
 }
@@ -249,6 +248,7 @@ impl Reader {
             guest,
             by_token,
             outbox: Some(connection.open_outbox()),
+            mailbox: None,
             bucket: Bucket::new(settings.frames_per_second, settings.burst),
             strikes: 0,
         }
@@ -274,22 +274,41 @@ impl Reader {
         let next = rematch::take(house, &self.table, &self.guest, luck, None).await?;
         // Before the old table lets go of its outbox: only the last one counts.
         self.outbox = Some(connection.open_outbox());
-        self.say_goodbye(house).await;
+        self.say_goodbye().await;
         self.table = next;
         Ok(())
     }
 
-    async fn hello(&self, house: &House, seen: u32, outbox: Outbox) -> ToTable {
-        ToTable::Join(Client {
+    async fn hello(&mut self, house: &House, seen: u32, outbox: Outbox) -> Result<(), Reason> {
+        let join = ToTable::Join(Client {
             id: self.number,
             visitor: tables::visitor(house, &self.guest).await,
             seen,
             outbox: Box::new(outbox),
-        })
+        });
+        self.mailbox = Some(tables::tell(house, &self.table, join).await?);
+        Ok(())
     }
 
-    async fn say_goodbye(&self, house: &House) {
-        tables::leave(house, &self.table, self.number).await;
+    /// Puts something to the table it is at; whether it could. A busy table is waited for. One that
+    /// has left memory lets go of its clients, who connect again.
+    async fn tell(&self, input: Input) -> bool {
+        let Some(mailbox) = &self.mailbox else {
+            return false;
+        };
+        match mailbox.try_send(Box::new(ToTable::Input(input))) {
+            Ok(()) => true,
+            // Boxed: it is rare, and there may be many sockets.
+            Err(TrySendError::Full(message)) => Box::pin(mailbox.send(message)).await.is_ok(),
+            Err(TrySendError::Closed(_)) => false,
+        }
+    }
+
+    async fn say_goodbye(&mut self) {
+        let client = self.number;
+        // A table that has left memory has let go of its clients.
+        let _ = self.tell(Input::Left { client }).await;
+        self.mailbox = None;
     }
 
     fn read(&mut self, message: Message) -> Next {
@@ -313,7 +332,6 @@ impl Reader {
 
     fn take(&mut self, frame: FromClient) -> Next {
         let client = self.number;
-        let tell = |input| Next::Tell(ToTable::Input(input));
         match frame {
             FromClient::Beat { .. } => Next::Answer(FromHouse::Beat { v: VERSION }.write()),
             FromClient::Hello { seen, .. } => match self.outbox.take() {
@@ -331,13 +349,13 @@ impl Reader {
                 let why = "say hello first".to_owned();
                 self.strike(Some(id), Reason::NotUnderstood { why })
             }
-            FromClient::Submit { id, ply, steps, .. } => tell(Input::Submitted {
+            FromClient::Submit { id, ply, steps, .. } => Next::Tell(Input::Submitted {
                 client,
                 id,
                 ply,
                 steps,
             }),
-            FromClient::TakeBack { id, ply, .. } => tell(Input::TookBack { client, id, ply }),
+            FromClient::TakeBack { id, ply, .. } => Next::Tell(Input::TookBack { client, id, ply }),
             FromClient::Again { id, luck, .. } => Next::Again { id, luck },
         }
     }

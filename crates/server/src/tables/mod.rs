@@ -21,7 +21,7 @@ pub use runner::replayed;
 use crate::house::mailbox::{Mailbox, Message};
 use crate::house::{House, random};
 use protocol::{Reason, TableInfo};
-use room::{Answer, Change, ClientId, Draft, Input, Revision, Visitor, Wish};
+use room::{Answer, Change, Draft, Input, Revision, Visitor, Wish};
 use std::time::Duration;
 use store::{SavedGuest, Stage, StoreError, Write};
 use tokio::sync::{mpsc, oneshot};
@@ -42,20 +42,22 @@ fn mailbox(house: &House, id: &str) -> Mailbox {
     })
 }
 
-/// Puts something to a table.
-pub async fn tell(house: &House, id: &str, message: Message) -> Result<(), Reason> {
-    match mailbox(house, id).try_send(Box::new(message)) {
-        Ok(()) => Ok(()),
+/// Puts something to a table. Returns the mailbox, for whoever has more to say.
+pub async fn tell(house: &House, id: &str, message: Message) -> Result<Mailbox, Reason> {
+    let mailbox = mailbox(house, id);
+    match mailbox.try_send(Box::new(message)) {
+        Ok(()) => Ok(mailbox),
         // Boxed: it is rare, and there may be many who tell.
         Err(back) => Box::pin(insist(house, id, back.into_inner())).await,
     }
 }
 
 /// A table that is busy, or just leaving memory, is waited for, then started again.
-async fn insist(house: &House, id: &str, mut message: Box<Message>) -> Result<(), Reason> {
+async fn insist(house: &House, id: &str, mut message: Box<Message>) -> Result<Mailbox, Reason> {
     for _ in 0..TRIES {
-        match mailbox(house, id).send(message).await {
-            Ok(()) => return Ok(()),
+        let mailbox = mailbox(house, id);
+        match mailbox.send(message).await {
+            Ok(()) => return Ok(mailbox),
             Err(mpsc::error::SendError(back)) => message = back,
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -68,15 +70,6 @@ pub fn mention(house: &House, id: &str, input: Input) {
     if let Some(mailbox) = house.registry().find(id) {
         // A table too busy to hear it will read it from the store.
         let _ = mailbox.try_send(Box::new(Message::Input(input)));
-    }
-}
-
-/// A client is gone. A busy table is waited for: it would keep the connection open otherwise.
-pub async fn leave(house: &House, id: &str, client: ClientId) {
-    if let Some(mailbox) = house.registry().find(id) {
-        let left = Message::Input(Input::Left { client });
-        // A table that just left memory has let go of everybody.
-        let _ = mailbox.send(Box::new(left)).await;
     }
 }
 
@@ -99,7 +92,8 @@ pub async fn info(house: &House, id: &str, guest: &str, wish: Wish) -> Result<Ta
 
 /// Somebody's time may be up there.
 pub async fn wake(house: &House, id: &str) -> Result<(), Reason> {
-    tell(house, id, Message::Input(Input::Alarm)).await
+    tell(house, id, Message::Input(Input::Alarm)).await?;
+    Ok(())
 }
 
 /// Somebody as a room knows her.
