@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 
-export const BINARY = process.env.PARURE ?? resolve(import.meta.dirname, "../../target/debug/parure");
+export const BINARY =
+  process.env.PARURE ?? resolve(import.meta.dirname, "../../target/debug/parure");
 
 async function freePort(): Promise<number> {
   return new Promise((found, failed) => {
