@@ -33,7 +33,7 @@ pub struct Features {
 
 impl Features {
     /// Of all seats together.
-    const MOST: usize = 256;
+    const MOST: usize = 512;
 
     /// None yet.
     fn new() -> Self {
@@ -271,6 +271,11 @@ impl Values {
         let features = lessons.features();
         let full = |stage: &Stage| stage.weights.len() == features && stage.spread > 0.0;
         self.stages.len() == lessons.stages() && self.stages.iter().all(full)
+    }
+
+    /// The weights of this kind of moment, for one who adds up by herself.
+    pub fn weights(&self, stage: usize) -> &[f32] {
+        &self.stages[stage].weights
     }
 
     /// What each seat may hope for at such a moment.

@@ -65,7 +65,7 @@ use tabletop::Game;
 use typed_game::fixture;
 use typed_game::texts;
 use versailles::Versailles;
-use versailles_player::{Architect, Works};
+use versailles_player::{Planner, Works};
 
 /// How strong the levels of a game are that has no knowledge of its own.
 #[cfg(feature = "fixtures")]
@@ -75,6 +75,9 @@ const UNKNOWING: [Strength; 4] = [
     Strength::Search(1000),
     Strength::Search(4000),
 ];
+
+/// Positions with which a planner looks at its present turn alone.
+const ONE_TURN: u32 = 1;
 
 /// Something done with a game whose type is known.
 pub trait GameVisitor {
@@ -138,19 +141,20 @@ games! {
     VERSAILLES: Versailles = TypedGame::new(
         texts!("games/versailles"),
         versailles::examples::EXAMPLES,
-        Players::knowing::<Architect>([
-            Strength::Whims(0.4),
-            Strength::Greedy,
-            Strength::Search(300),
-            Strength::Search(4000),
-        ])
-        .searching(|iterations, seed| {
-            versailles_player::search(Architect::default(), iterations, seed)
-        })
+        Players::of(
+            |_, _| Box::new(Planner::learned(ONE_TURN)),
+            |positions, _| Box::new(Planner::learned(positions)),
+            [
+                Strength::Search(20),
+                Strength::Search(100),
+                Strength::Search(2000),
+                Strength::Search(40_000),
+            ],
+        )
         .learning(
             &Works,
-            |iterations, seed| versailles_player::search(Architect::learned(), iterations, seed),
-            |iterations, seed| versailles_player::search(Architect::by_hand(), iterations, seed),
+            |positions, _| Box::new(Planner::learned(positions)),
+            |positions, _| Box::new(Planner::by_hand(positions)),
         ),
     );
     #[cfg(feature = "fixtures")]

@@ -77,9 +77,19 @@ fn search<G: Game, K: Knowledge<G> + Default + 'static>(
 impl<G: Game> Players<G> {
     /// Players with this knowledge.
     pub const fn knowing<K: Knowledge<G> + Default + 'static>(strengths: [Strength; 4]) -> Self {
+        Players::of(whims::<G, K>, search::<G, K>, strengths)
+    }
+
+    /// Players of a game that brings its own: with whims, which may be none, and with a
+    /// search.
+    pub const fn of(
+        whims: fn(f32, u64) -> Box<dyn Bot<G>>,
+        search: fn(u32, u64) -> Box<dyn Bot<G>>,
+        strengths: [Strength; 4],
+    ) -> Self {
         Players {
-            whims: whims::<G, K>,
-            search: search::<G, K>,
+            whims,
+            search,
             levels: levels(strengths),
             learned: None,
         }

@@ -9,8 +9,6 @@ use queens_necklace_player::Jeweller;
 use saba::Saba;
 use saba_player::Merchant;
 use tabletop::{Asked, Briefing, Game, Match, Viewer};
-use versailles::Versailles;
-use versailles_player::Architect;
 
 #[global_allocator]
 static HEAP: CountingAllocator = CountingAllocator::system();
@@ -63,11 +61,6 @@ fn one_thread_or_two_come_to_the_same_choice_in_saba() {
     one_thread_or_two::<Saba, _>(Merchant::default(), 3);
 }
 
-#[test]
-fn one_thread_or_two_come_to_the_same_choice_in_versailles() {
-    one_thread_or_two::<Versailles, _>(Architect::default(), 2);
-}
-
 /// However it is asked, and whatever is told besides, is not thought better.
 fn advice_is_in_order<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) {
     for briefing in &briefings(knowledge, seats) {
@@ -84,7 +77,6 @@ fn advice_is_in_order<G: Game, K: Knowledge<G> + Copy>(knowledge: K, seats: u8) 
 fn nothing_is_told_to_be_better_than_what_is_advised() {
     advice_is_in_order::<QueensNecklace, _>(Jeweller::default(), 3);
     advice_is_in_order::<Saba, _>(Merchant::default(), 3);
-    advice_is_in_order::<Versailles, _>(Architect::default(), 2);
 }
 
 #[test]
@@ -145,9 +137,4 @@ fn the_search_takes_nothing_from_the_heap_in_queens_necklace() {
 #[test]
 fn the_search_takes_only_tables_from_the_heap_in_saba() {
     no_heap_in_steady_state::<Saba, _>(Merchant::default(), 3, 6);
-}
-
-#[test]
-fn the_search_takes_nothing_from_the_heap_in_versailles() {
-    no_heap_in_steady_state::<Versailles, _>(Architect::default(), 2, 0);
 }

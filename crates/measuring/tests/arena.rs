@@ -100,7 +100,10 @@ fn nobody_thinks_on_when_time_is_up() {
         let contest = contest(seats, "search:20ms,random", false);
         let deal = arena(game, &contest, 0, &clock).expect("a deal");
         let longest = deal[0].longest as f64 / 1e6;
-        assert!(deal[0].iterations > 0 && longest <= 22.0, "{longest} ms");
+        assert!(
+            deal[0].iterations > 0 && longest <= 22.0,
+            "{game}: {longest} ms"
+        );
     }
 }
 

@@ -205,6 +205,31 @@ impl Versailles {
     pub fn kings_way(&self) -> (u8, u8) {
         (self.king, self.options.king_steps())
     }
+
+    /// The five slots.
+    pub fn shown(&self) -> Display {
+        self.display
+    }
+
+    /// What is built.
+    pub fn palace(&self) -> &Yard {
+        &self.yard
+    }
+
+    /// VE-E2 What this player would have if the game ended now.
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.count_up(seat).total()
+    }
+
+    /// The same table as if it were this player's turn to move: how one thinks about one's
+    /// own next turns alone. A game that is over stays so.
+    pub fn as_if_next(&self, seat: Seat) -> Versailles {
+        let mut table = *self;
+        if self.turn() != Turn::Over {
+            table.phase = Phase::Move { player: seat };
+        }
+        table
+    }
 }
 
 impl Versailles {

@@ -177,7 +177,7 @@ pub enum Resource {
 named!(Resource: Wood, Marble, Gold);
 
 /// So much of each resource. Written on the wire as a map without the zeros.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Resource, u16>", from = "BTreeMap<Resource, u16>")]
 #[cfg_attr(
     feature = "types",

@@ -7,7 +7,7 @@ use crate::tiles::{Tile, Tiles};
 pub(crate) const COINS: u8 = 2;
 
 /// How many of each decoration, four bits each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Decorations(u32);
 
 /// The lowest bit of each count.
@@ -68,7 +68,7 @@ impl Decorations {
 }
 
 /// How many workers in each zone, four bits each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Workers(u32);
 
 impl Workers {
@@ -102,7 +102,7 @@ impl Workers {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Player {
     /// In front of her.
     pub tiles: Tiles,

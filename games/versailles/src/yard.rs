@@ -111,7 +111,7 @@ impl Cells {
 }
 
 /// A tile as it was built, in one byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Laid(NonZeroU8);
 
 impl Laid {
@@ -149,7 +149,7 @@ const fn beside(cells: u32, side: usize) -> u32 {
 }
 
 /// The yard with what is built.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Yard {
     laid: [Option<Laid>; CELLS],
     filled: u32,
