@@ -226,3 +226,8 @@ export async function summaries(): Promise<Summary[]> {
 }
 
 export const device = new Device();
+// Her name is remembered for when the house is out of reach.
+guest.load().then(
+  () => device.me,
+  () => {},
+);
