@@ -91,9 +91,9 @@ impl Device {
                 self.preview_at(table, &guest.id, body(sent)?)?
             }
             (Method::Post, ["api", "tables", table, "rematch"]) => {
-                let Rematch { level, luck } = body(sent)?;
+                let Rematch { levels, luck } = body(sent)?;
                 let follower = Follower::request(request, guest.id.clone(), luck);
-                self.once_more(table, follower, level);
+                self.once_more(table, follower, levels);
                 return Ok(());
             }
             (Method::Post, ["api", "tables", table, what]) => {

@@ -95,7 +95,7 @@ impl Device {
             FromClient::Again { id, luck, .. } => {
                 let guest = self.clients[&client].guest.clone();
                 let follower = Follower::client(client, id, guest, luck);
-                self.once_more(&table, follower, None);
+                self.once_more(&table, follower, Vec::new());
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::device::Device;
 use crate::messages::ForPage;
 use crate::thinking::Task;
-use protocol::{FromHouse, Reason, VERSION};
+use protocol::{FromHouse, Reason, SeatLevel, VERSION};
 use room::{Answer, ClientId, RequestId, Wish};
 use serde_json::json;
 use tabletop::Seat;
@@ -91,11 +91,11 @@ impl Device {
     }
 
     /// From a finished table to the next, which is made if there is none yet.
-    pub(crate) fn once_more(&mut self, table: &str, follower: Follower, level: Option<String>) {
+    pub(crate) fn once_more(&mut self, table: &str, follower: Follower, levels: Vec<SeatLevel>) {
         let wish = Wish::Rematch {
             next: self.new_id(),
             luck: follower.luck.clone(),
-            level,
+            levels,
         };
         let (guest, awaited) = (follower.guest.clone(), Awaited::Rematch(follower.clone()));
         if let Err(reason) = self.ask_room(table, &guest, wish, awaited) {

@@ -225,7 +225,7 @@ impl World {
         let wish = Wish::Rematch {
             next: format!("{}-{}", self.people[at].table, self.next_id),
             luck: Some("more luck".into()),
-            level: None,
+            levels: Vec::new(),
         };
         self.ask(at, wish, Asked::Rematch);
     }

@@ -178,15 +178,24 @@ pub struct JoinTable {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Rematch {
-    /// How well the computers play next time; absent if the same sit down again. It counts from
-    /// the guest who asks first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub level: Option<String>,
+    /// Which computers play better or worse next time, by their seats; all others sit down as
+    /// they are. It counts from the guest who asks first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<SeatLevel>>"))]
+    pub levels: Vec<SeatLevel>,
     /// This guest's contribution to the luck.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub luck: Option<String>,
+}
+
+/// How well the computer in one seat plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatLevel {
+    pub seat: Seat,
+    pub level: String,
 }
 
 /// `POST /api/tables/ID/bot`: fills a free seat, or empties it of its bot.

@@ -26,8 +26,8 @@ pub use briefing::{Brief, BriefChange, LogEntry, Offer, numbered};
 pub use frames::{FromClient, FromHouse, Unread};
 pub use http::{
     BotSeat, ErrorBody, GameInfo, Hint, HintStep, JoinTable, Me, NewTable, NewToken, OtherHint,
-    Rematch, RemoveGuest, Rename, RulesText, SeatBot, SeatInfo, Stage, Start, SwitchInfo,
-    TableInfo, TableList, Token, Variants, WorkedExample,
+    Rematch, RemoveGuest, Rename, RulesText, SeatBot, SeatInfo, SeatLevel, Stage, Start,
+    SwitchInfo, TableInfo, TableList, Token, Variants, WorkedExample,
 };
 pub use moved::Moved;
 pub use people::{

@@ -30,6 +30,7 @@ pub fn typescript() -> String {
         NewTable::decl(&config),
         JoinTable::decl(&config),
         SeatBot::decl(&config),
+        SeatLevel::decl(&config),
         Stage::decl(&config),
         SeatInfo::decl(&config),
         TableInfo::decl(&config),

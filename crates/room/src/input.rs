@@ -3,7 +3,7 @@
 use crate::draft::{Draft, StoreError};
 use crate::saved::{Revision, SavedRoom};
 use catalogue::{Player, Question, Thought};
-use protocol::{JoinTable, Reason, Say, SeatBot, SetOrder, TableInfo, UndoWish};
+use protocol::{JoinTable, Reason, Say, SeatBot, SeatLevel, SetOrder, TableInfo, UndoWish};
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -105,8 +105,8 @@ pub enum Wish {
     Rematch {
         next: String,
         luck: Option<String>,
-        /// Of the computers, if not the same sit down again.
-        level: Option<String>,
+        /// Of the computers that do not play as before.
+        levels: Vec<SeatLevel>,
     },
     /// She comes from the table before this one, where she had this seat.
     JoinRematch {

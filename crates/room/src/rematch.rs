@@ -1,7 +1,7 @@
 //! The next table for the same people.
 
 use crate::saved::{Place, SavedTable, Schedule, Sitter};
-use protocol::{Stage, TableSettings};
+use protocol::{Reason, Stage, TableSettings};
 use tabletop::Seat;
 
 impl SavedTable {
@@ -46,13 +46,13 @@ impl SavedTable {
         }
     }
 
-    /// The computers play at this level.
-    pub(crate) fn seat_computers(&mut self, level: &str) {
-        let sitters = self.places.iter_mut().flat_map(|place| &mut place.sitter);
-        for sitter in sitters {
-            if let Sitter::Bot(name) = sitter {
-                level.clone_into(name);
-            }
+    /// The computer in this seat plays at another level.
+    pub(crate) fn set_level(&mut self, seat: Seat, level: &str) -> Result<(), Reason> {
+        let place = self.places.get_mut(seat.index());
+        match place.and_then(|place| place.sitter.as_mut()) {
+            Some(Sitter::Bot(name)) => level.clone_into(name),
+            Some(Sitter::Guest(_)) | None => return Err(Reason::NoSuchSeat {}),
         }
+        Ok(())
     }
 }

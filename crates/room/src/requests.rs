@@ -8,7 +8,7 @@ use crate::input::{Answer, Now, Wish};
 use crate::room::Room;
 use crate::saved::{Place, Sitter};
 use crate::seats::luck_checked;
-use protocol::{JoinTable, Reason, SeatBot, SetOrder, Stage, UndoPolicy, UndoWish};
+use protocol::{JoinTable, Reason, SeatBot, SeatLevel, SetOrder, Stage, UndoPolicy, UndoWish};
 use tabletop::Seat;
 
 /// Longest name of a reaction that an order may be given for.
@@ -27,8 +27,8 @@ impl Room {
                 self.begin()
             }
             Wish::Remove(seat) => self.remove_guest(guest, *seat),
-            Wish::Rematch { next, luck, level } => {
-                self.make_rematch(guest, next, luck, level.as_deref(), now)
+            Wish::Rematch { next, luck, levels } => {
+                self.make_rematch(guest, next, luck, levels, now)
             }
             Wish::JoinRematch { name, seat, luck } => self.join_rematch(guest, name, *seat, luck),
             Wish::Resign => {
@@ -280,7 +280,7 @@ impl Room {
         guest: &str,
         next: &str,
         luck: &Option<String>,
-        level: Option<&str>,
+        levels: &[SeatLevel],
         now: Now,
     ) -> Attempt {
         if self.table.stage != Stage::Over {
@@ -290,15 +290,18 @@ impl Room {
         if self.table.rematch.is_some() {
             return Ok(None);
         }
-        let known = |name| self.game.levels().iter().any(|level| level.name == name);
-        if level.is_some_and(|level| !known(level)) {
+        let known = |wish: &SeatLevel| {
+            let mut levels = self.game.levels().iter();
+            levels.any(|level| level.name == wish.level)
+        };
+        if !levels.iter().all(known) {
             return Err(Reason::NoSuchBot {});
         }
         let luck = luck_checked(luck.clone())?;
         let secret = self.setup.rematch_secret.clone();
         let mut table = self.table.rematch_for(seat, guest, luck, now.unix);
-        if let Some(level) = level {
-            table.seat_computers(level);
+        for SeatLevel { seat, level } in levels {
+            table.set_level(*seat, level)?;
         }
         table.id = next.to_owned();
         table.rules_version = self.game.rules_version();

@@ -210,15 +210,30 @@ async fn whoever_may_not_is_told_why_and_stays_where_she_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_computers_of_a_rematch_may_play_better() {
+async fn each_computer_of_a_rematch_plays_as_before_or_as_is_asked_for_its_seat() {
     let house = open().await;
-    let (anna, _, _one, _two, before) = finished(&house).await;
-    let path = format!("/api/tables/{before}/rematch");
-    let odd = refused(&anna, &path, json!({ "level": "oracle" })).await;
+    let anna = house.guest().await;
+    let seated = |seat, bot: &str| BotSeat {
+        seat: Some(Seat(seat)),
+        bot: bot.into(),
+    };
+    let with_two = NewTable {
+        bots: vec![seated(1, "beginner"), seated(2, "regular")],
+        ..wish("sealed-bid", 3)
+    };
+    let table = table_with(with_two, &[&anna]).await;
+    let mut chair = Chair::sit(&anna, &table).await.expect("a chair");
+    within("the game", play_out(&mut chair, "a", 1)).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let asked = |seat: u8, level: &str| json!({ "levels": [{ "seat": seat, "level": level }] });
+    let odd = refused(&anna, &path, asked(2, "oracle")).await;
     assert_eq!(odd, Some(Reason::NoSuchBot {}));
-    let next: TableInfo = post(&anna, &path, json!({ "level": "expert" }))
-        .await
-        .read()
-        .expect("a table");
+    for nobody in [0, 7] {
+        let odd = refused(&anna, &path, asked(nobody, "expert")).await;
+        assert_eq!(odd, Some(Reason::NoSuchSeat {}), "no computer sits there");
+    }
+    let next = post(&anna, &path, asked(2, "expert")).await;
+    let next: TableInfo = next.read().expect("a table");
+    assert_eq!(next.seats[1].bot.as_deref(), Some("beginner"));
     assert_eq!(next.seats[2].bot.as_deref(), Some("expert"));
 }

@@ -13,6 +13,7 @@ import type {
   Replay,
   RulesText,
   SeatBot,
+  SeatLevel,
   TableInfo,
   TableList,
   WorkedExample,
@@ -107,7 +108,7 @@ export const house = {
   seatBot: (id: string, bot: SeatBot) => ask<TableInfo>(`tables/${id}/bot`, bot),
   start: (id: string) => giving((luck) => ask<TableInfo>(`tables/${id}/start`, { luck })),
   remove: (id: string, seat: number) => ask<TableInfo>(`tables/${id}/remove`, { seat }),
-  rematch: (id: string, wish: { luck: string; level: string }) =>
+  rematch: (id: string, wish: { luck: string; levels: SeatLevel[] }) =>
     ask<TableInfo>(`tables/${id}/rematch`, wish),
   hint: (id: string) => ask<Hint>(`tables/${id}/hint`, {}),
   record: (id: string) => ask<unknown>(`tables/${id}/record`),

@@ -72,6 +72,10 @@ page-watching = { $count ->
    *[other] { $count } guests are watching.
 }
 page-start = Start
+page-fill-seats = { $count ->
+    [one] Add a computer and be complete
+   *[other] Fill { $count } seats with computers
+}
 page-start-when-full = Every seat must be taken first
 page-host-starts = The host starts the game when all seats are taken.
 page-leave = Leave the table
@@ -260,6 +264,7 @@ page-cards-large = Large
 page-guide = First game
 page-guide-next = I see
 page-guide-stop = I know this game
+page-guide-later = I speak again when something new can be done.
 page-guide-again = Explain the game as we play
 page-print = Sheets to print
 page-print-now = Print
@@ -284,6 +289,7 @@ game-versailles-ours = { $whole ->
 } our own, and so is much of the board: no source we know shows them. This mark stands beside them.
 game-saba-ours = How the { $all } places of the necklace lie is our own: the original booklet’s picture is lost. This mark stands beside it.
 
+page-hint-about = about
 page-hint-in-100 = in 100
 page-hint-as-good = It is as good as the first.
 page-hint-lay-out = Lay it out for me
@@ -299,5 +305,16 @@ page-past-deal = The game begins
 page-past-quiet = Somebody decides in secret
 page-past-meanwhile = Now, at the table:
 page-see-end = The result
+page-end-mine = { $place ->
+    [1] { $alone ->
+        [yes] The victory is yours.
+       *[other] The victory is shared, and yours too.
+    }
+   *[other] You are number { $place } of { $of }.
+}
 page-rematch-level = Who plays the other seats
 page-rematch-same = The same computers
+page-rematch-others = { $count ->
+    [one] One computer plays otherwise
+   *[other] { $count } computers play otherwise
+}

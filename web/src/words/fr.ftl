@@ -72,6 +72,10 @@ page-watching = { $count ->
    *[other] { $count } invités regardent.
 }
 page-start = Commencer
+page-fill-seats = { $count ->
+    [1] Compléter avec un ordinateur
+   *[other] Compléter avec { $count } ordinateurs
+}
 page-start-when-full = Toutes les places doivent d’abord être prises
 page-host-starts = L’hôte commence la partie quand toutes les places sont prises.
 page-leave = Quitter la table
@@ -260,6 +264,7 @@ page-cards-large = Grandes
 page-guide = Première partie
 page-guide-next = Compris
 page-guide-stop = Je connais ce jeu
+page-guide-later = Je reprends la parole quand il y a du nouveau à faire.
 page-guide-again = Expliquer le jeu en jouant
 page-print = Feuilles à imprimer
 page-print-now = Imprimer
@@ -284,6 +289,7 @@ game-versailles-ours = { $whole ->
 } sont de nous, comme une grande part du plateau : aucune source connue ne les montre. Cette marque les signale.
 game-saba-ours = La disposition des { $all } places du collier est de nous : l’image du livret d’origine est perdue. Cette marque le signale.
 
+page-hint-about = environ
 page-hint-in-100 = sur 100
 page-hint-as-good = C’est aussi bon que le premier.
 page-hint-lay-out = Disposez-le pour moi
@@ -299,5 +305,16 @@ page-past-deal = La partie commence
 page-past-quiet = Quelqu’un décide en secret
 page-past-meanwhile = En ce moment, à la table :
 page-see-end = Le résultat
+page-end-mine = { $place ->
+    [1] { $alone ->
+        [yes] La victoire est à vous.
+       *[other] La victoire est partagée, et à vous aussi.
+    }
+   *[other] Vous êtes { $place }e sur { $of }.
+}
 page-rematch-level = Qui joue aux autres places
 page-rematch-same = Les mêmes ordinateurs
+page-rematch-others = { $count ->
+    [1] Un ordinateur joue autrement
+   *[other] { $count } ordinateurs jouent autrement
+}

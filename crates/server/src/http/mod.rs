@@ -251,7 +251,7 @@ async fn once_more(
     Changing(guest): Changing,
     Body(wish): Body<Rematch>,
 ) -> JsonAnswer<TableInfo> {
-    let next = rematch::take(&house, table_id(&table)?, &guest, wish.luck, wish.level).await?;
+    let next = rematch::take(&house, table_id(&table)?, &guest, wish.luck, wish.levels).await?;
     granted(&house, &next, &guest.id, Wish::Look).await
 }
 

@@ -271,7 +271,7 @@ impl Reader {
         // She may have another name by now, or have signed out.
         let known = guests::holding(house, &guests::session(&self.guest)).await?;
         self.guest = known.ok_or(Reason::NoGuest {})?;
-        let next = rematch::take(house, &self.table, &self.guest, luck, None).await?;
+        let next = rematch::take(house, &self.table, &self.guest, luck, Vec::new()).await?;
         // Before the old table lets go of its outbox: only the last one counts.
         self.outbox = Some(connection.open_outbox());
         self.say_goodbye().await;

@@ -3,7 +3,7 @@
 
 use super::{admission, ask};
 use crate::house::House;
-use protocol::Reason;
+use protocol::{Reason, SeatLevel};
 use room::{Answer, Wish, luck_checked};
 use store::SavedGuest;
 
@@ -14,14 +14,14 @@ pub async fn take(
     table: &str,
     guest: &SavedGuest,
     luck: Option<String>,
-    level: Option<String>,
+    levels: Vec<SeatLevel>,
 ) -> Result<String, Reason> {
     let luck = luck_checked(luck)?;
     admission::may_sit(house, &guest.id, None).await?;
     let wish = Wish::Rematch {
         next: (house.settings().table_ids)(),
         luck: luck.clone(),
-        level,
+        levels,
     };
     let Answer::Rematch { next, seat } = ask(house, table, &guest.id, wish).await? else {
         return Err(Reason::HouseTrouble {});

@@ -14,11 +14,13 @@ import {
   type Offer,
   type Reason,
   type SeatInfo,
+  type SeatLevel,
   type TableInfo,
   VERSION,
 } from "../wire/protocol";
 import type { Asked, Viewer } from "../wire/tabletop";
 import { t } from "../words/current.svelte";
+import { againWith } from "./again";
 import { Connection, type LineState, type Line as Socket } from "./connection";
 import { Hall } from "./hall.svelte";
 import { type Handed, leaveLine } from "./handover";
@@ -322,22 +324,13 @@ export class Table {
   }
 
   /** Once more with the same people; the house takes the line to the table of the rematch. */
-  again(level?: string): void {
+  again(levels: SeatLevel[] = []): void {
     const { info } = this;
-    if (info && level) void this.againWith(info, level);
-    else if (info) this.ask((id) => ({ v: VERSION, kind: "again", id, luck: rematchText(info) }));
-  }
-
-  /** The same where the computers play otherwise: that is asked beside the line. */
-  private async againWith(info: TableInfo, level: string): Promise<void> {
-    this.refusal = null;
-    try {
-      const next = await house.rematch(this.id, { luck: rematchText(info), level });
-      noteRematch(this.id, next);
-      go(`/tables/${next.id}`);
-    } catch (error) {
-      if (error instanceof Refusal && error.reason.type !== "no_line") this.refusal = error.reason;
-    }
+    if (!info) return;
+    if (levels.length > 0) {
+      this.refusal = null;
+      void againWith(info, levels).then((reason) => (this.refusal = reason));
+    } else this.ask((id) => ({ v: VERSION, kind: "again", id, luck: rematchText(info) }));
   }
 
   private ask(frame: (id: string, ply: number) => FromClient & { id: string }): void {

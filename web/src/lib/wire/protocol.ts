@@ -272,6 +272,8 @@ export type SeatBot = { seat: Seat,
  */
 bot?: string, };
 
+export type SeatLevel = { seat: Seat, level: string, };
+
 export type Stage = "lobby" | "playing" | "over";
 
 export type SeatInfo = { 

@@ -48,6 +48,17 @@ page-no-tables-mine = You sit at no table yet.
 page-no-tables-open = No open table waits for players.
 page-no-tables-running = Nothing to watch just now.
 page-no-tables-finished = No open game has been finished yet.
+page-tables-wait = { $count ->
+    [0] No table waits for your move.
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+}
+page-tables-new = A new table
+page-tables-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+page-list-over = My finished games
 page-waits-for-you = Your move
 page-next-table = Next table
 page-no-next-table = No other table waits for you.

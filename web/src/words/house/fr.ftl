@@ -48,6 +48,17 @@ page-no-tables-mine = Vous n’êtes encore à aucune table.
 page-no-tables-open = Aucune table ouverte n’attend de joueurs.
 page-no-tables-running = Rien à regarder pour l’instant.
 page-no-tables-finished = Aucune partie ouverte n’est encore terminée.
+page-tables-wait = { $count ->
+    [0] Aucune table n’attend votre coup.
+    [one] Une table attend votre coup.
+   *[other] { $count } tables attendent votre coup.
+}
+page-tables-new = Une nouvelle table
+page-tables-more = { $count ->
+    [1] Encore une
+   *[other] Encore { $count }
+}
+page-list-over = Mes parties terminées
 page-waits-for-you = À vous de jouer
 page-next-table = Table suivante
 page-no-next-table = Aucune autre table ne vous attend.
