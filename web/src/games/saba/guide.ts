@@ -5,10 +5,13 @@ import { handOf, kindOf, onCushion } from "./reading";
 
 type When = (view: View, mine: boolean, me: number | null) => boolean;
 
-/** What a first game explains, at the moment it is so. The first one that holds is told first. */
+/**
+ * What a first game explains, at the moment it is so. The first one that holds is told first. On a
+ * small screen what it is about may be folded away: then it points at what that belongs to.
+ */
 const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
   id,
-  at: typeof at === "string" ? [at] : at,
+  at: [at, ".auction", ".scene"].flat(),
   when: (table, view) => when(view, table.myTurn, table.me),
 });
 const asked = (type: Phase["type"]) => (view: View, mine: boolean) =>

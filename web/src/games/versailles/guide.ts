@@ -5,10 +5,13 @@ import { isSharing, playerOf } from "./reading";
 
 type When = (view: View, mine: boolean, me: number | null) => boolean;
 
-/** What a first game explains, at the moment it is so. The first one that holds is told first. */
+/**
+ * What a first game explains, at the moment it is so. The first one that holds is told first. On a
+ * small screen what it is about may be folded away: then it points at where it is folded.
+ */
 const tip = (id: string, at: string | readonly string[], when: When): Tip => ({
   id,
-  at: typeof at === "string" ? [at] : at,
+  at: [at, ".bench", ".plan"].flat(),
   when: (table, view) => when(view, table.myTurn, table.me),
 });
 const workingIn = (zone: Zone) => (view: View, mine: boolean) =>
@@ -53,7 +56,7 @@ export const guide: readonly Tip[] = [
   ),
   tip(
     "guide-ver-coins",
-    ".stores .coins",
+    [".stores .coins", ".players .player"],
     (view, mine) => moving(view, mine) && view.reach.some(({ coin }) => coin),
   ),
   tip(
