@@ -15,6 +15,7 @@ const SIZES = [
   [2560, 1440],
   [3840, 2160],
 ] as const;
+const isLow = ([width, height]: readonly [number, number]) => height < 560 && width > height;
 const isTouched = (size: readonly number[]) => Math.min(...size) < 400;
 
 interface Scene {
@@ -22,6 +23,8 @@ interface Scene {
   wish: Wish;
   /** What must be in view without scrolling, whole and not covered. */
   seen: string;
+  /** The same on a low screen, where nothing scrolls. */
+  low?: string;
   /** Of a row that scrolls sideways the first is enough. */
   first?: string;
   /** What is read there: no letter is cut off or covered. */
@@ -49,6 +52,7 @@ const SCENES: Scene[] = [
     name: "Saba, a bid among seven",
     wish: { game: "saba", seats: 7, until: "bid" },
     seen: `${PEOPLE}, ${SAID}, .auction .stepper, .auction .go .button`,
+    low: ".auction .steps button, .auction .order .button",
     first: ".hand .held .picture",
     read: ".auction .go .button, .players .score",
   },
@@ -66,12 +70,20 @@ interface Fault {
 }
 
 /** What is wrong with the page as it stands, in words. */
-async function faultsOf(page: Page, scene: Scene, touched: boolean): Promise<Fault[]> {
+async function faultsOf(
+  page: Page,
+  scene: Omit<Scene, "name" | "wish">,
+  size: readonly [number, number],
+  touched = isTouched(size),
+): Promise<Fault[]> {
+  const seen = [scene.seen, ...(scene.low && isLow(size) ? [scene.low] : [])].join(", ");
   return page.evaluate(
     ({ seen, first, read, touched }) => {
       const faults: { what: string; fault: string }[] = [];
-      const nameOf = (element: Element) =>
-        `${element.getAttribute("data-thing") ?? element.className.toString().split(" ")[0]} “${element.textContent?.trim().replaceAll(/\s+/g, " ").slice(0, 30)}”`;
+      const nameOf = (element: Element) => {
+        const name = element.getAttribute("data-thing") ?? element.classList[0];
+        return `${name} “${element.textContent?.trim().replaceAll(/\s+/g, " ").slice(0, 30)}”`;
+      };
       const say = (element: Element, fault: string) =>
         faults.push({ what: nameOf(element), fault });
       const shown = (element: Element) =>
@@ -117,7 +129,7 @@ async function faultsOf(page: Page, scene: Scene, touched: boolean): Promise<Fau
       }
       return faults;
     },
-    { ...scene, touched },
+    { ...scene, seen, touched },
   );
 }
 
@@ -130,15 +142,39 @@ for (const scene of SCENES)
       await settle(page, { language: touched ? "fr" : "en" });
       await page.goto(house.url);
       const id = await playByWire(page, scene.wish);
-      for (const [width, height] of SIZES.filter((size) => isTouched(size) === touched)) {
+      for (const size of SIZES.filter((size) => isTouched(size) === touched)) {
+        const [width, height] = size;
         await page.setViewportSize({ width, height });
         await page.goto(`${house.url}/tables/${id}`);
         await expect(page.locator("[data-lit]").first()).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        const faults = await faultsOf(page, scene, touched);
+        const faults = await faultsOf(page, scene, size);
         expect.soft(faults, `${width} x ${height}`).toEqual([]);
       }
       expect(broken).toEqual([]);
       await context.close();
     }
   });
+
+test("a sale that is counted fits every screen", async ({ page, house }) => {
+  await settle(page, { language: "fr" });
+  await page.goto(house.url);
+  const game = "queens-necklace";
+  const id = await playByWire(page, { game, seats: 4, until: "show" });
+  await page.goto(`${house.url}/tables/${id}`);
+  await page.locator("[data-seal]").click();
+  await page.locator("[data-sure]").click();
+  await expect(page.locator(".reveal")).toBeVisible();
+  const counted = {
+    seen: ".reveal .call .button, .reveal .totals b",
+    low: ".reveal .row",
+    read: ".reveal .totals b, .reveal .verdict",
+  };
+  for (const size of SIZES) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    // An upright phone scrolls: what is read there is read row by row.
+    const isTall = size[0] < 760 && size[1] > size[0];
+    const scene = isTall ? { ...counted, read: ".reveal .totals b" } : counted;
+    expect.soft(await faultsOf(page, scene, size, false), size.join(" x ")).toEqual([]);
+  }
+});
