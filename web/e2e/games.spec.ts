@@ -1,5 +1,15 @@
 import { expect, test } from "./house";
-import { isOver, listen, playAgain, playNow, playOn, settle } from "./play";
+import {
+  expectNarrow,
+  expectWords,
+  isOver,
+  listen,
+  onPhone,
+  playAgain,
+  playNow,
+  playOn,
+  settle,
+} from "./play";
 
 test("a whole game against computers, by clicking only what is lit", async ({ page, house }) => {
   const faults = listen(page);
@@ -13,34 +23,14 @@ test("a whole game against computers, by clicking only what is lit", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("a whole game at 390 pixels", async ({ browser, house }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const faults = listen(page);
-  await settle(page);
+test("a whole game at 390 pixels, in French", async ({ browser, house }) => {
+  const { page, faults } = await onPhone(browser);
   await playNow(page, house);
   await playOn(page, 21, async () => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+    await expectNarrow(page);
     return false;
   });
   expect(await isOver(page)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test("a whole game in French", async ({ page, house }) => {
-  const faults = listen(page);
-  await settle(page, { language: "fr" });
-  await playNow(page, house);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await playOn(page, 33);
-  // Sentences without words would show their ids.
-  const text = await page.locator("body").innerText();
-  expect(text).not.toMatch(/\b(event|action|page|refused)-[a-z]/);
+  await expectWords(page);
   expect(faults).toEqual([]);
 });

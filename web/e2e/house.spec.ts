@@ -80,6 +80,7 @@ test("in the lobby: the promise before one sits down, another seat, a computer a
   const faults = [host, friend].map(listen);
   const { id } = await post(host, "tables", { game: "queens-necklace", seats: 4 });
   for (const page of [host, friend]) await page.goto(`${house.url}/tables/${id}`);
+  await friend.locator(".agreed summary").click();
   await expect(friend.locator("[data-promise] code")).toHaveText(/^[0-9a-f]{64}$/);
   const promise = await friend.locator("[data-promise] code").textContent();
   await friend.locator('[data-join="3"]').click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import type { House } from "./house";
 
 /**
@@ -30,6 +30,29 @@ export function listen(page: Page): string[] {
     if (message.type() === "error" && !expected) faults.push(text);
   });
   return faults;
+}
+
+/** A phone that is touched, upright, in French. */
+export async function onPhone(browser: Browser): Promise<{ page: Page; faults: string[] }> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const faults = listen(page);
+  await settle(page, { language: "fr" });
+  return { page, faults };
+}
+
+/** Nothing sticks out at the side, so that the page does not swing under a finger. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+}
+
+/** Sentences without words would show their ids. */
+export async function expectWords(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  const text = await page.locator("body").innerText();
+  expect(text).not.toMatch(/\b(event|action|page|refused|qn|saba|ver|ask|wait|stage)-[a-z]/);
 }
 
 export async function playNow(page: Page, house: House): Promise<void> {

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { serious } from "./faults";
 import { expect, type House, test } from "./house";
-import { isOver, listen, playAgain, playByKeys, playOn, settle } from "./play";
+import {
+  expectNarrow,
+  expectWords,
+  isOver,
+  listen,
+  onPhone,
+  playAgain,
+  playByKeys,
+  playOn,
+  settle,
+} from "./play";
 import { playByWire } from "./wire";
 
 async function playSaba(page: Page, house: House): Promise<void> {
@@ -25,19 +35,11 @@ test("a whole game of Saba against computers, by clicking only what is lit", asy
   expect(faults).toEqual([]);
 });
 
-test("a whole game of Saba at 390 pixels", async ({ browser, house }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const faults = listen(page);
-  await settle(page);
+test("a whole game of Saba at 390 pixels, in French", async ({ browser, house }) => {
+  const { page, faults } = await onPhone(browser);
   await playSaba(page, house);
   await playOn(page, 21, async () => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+    await expectNarrow(page);
     const settings = await page.locator('[data-thing^="place-"][data-lit]').evaluateAll((lit) =>
       lit.map((setting) => {
         const { width, height } = setting.getBoundingClientRect();
@@ -49,18 +51,7 @@ test("a whole game of Saba at 390 pixels", async ({ browser, house }) => {
     return false;
   });
   expect(await isOver(page)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test("a whole game of Saba in French", async ({ page, house }) => {
-  const faults = listen(page);
-  await settle(page, { language: "fr" });
-  await playSaba(page, house);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await playOn(page, 33);
-  const text = await page.locator("body").innerText();
-  expect(text).not.toMatch(/\b(event|action|page|refused|saba|ask|wait|stage)-[a-z]/);
+  await expectWords(page);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { serious } from "./faults";
 import { expect, type House, test } from "./house";
-import { isOver, listen, playAgain, playByKeys, playOn, settle } from "./play";
+import {
+  expectNarrow,
+  expectWords,
+  isOver,
+  listen,
+  onPhone,
+  playAgain,
+  playByKeys,
+  playOn,
+  settle,
+} from "./play";
 
 async function playVersailles(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
@@ -74,28 +84,17 @@ test("a whole game of Versailles against computers, by clicking only what is lit
 });
 
 test("a whole game of Versailles for five at 390 pixels, in French", async ({ browser, house }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const faults = listen(page);
-  await settle(page, { language: "fr" });
+  const { page, faults } = await onPhone(browser);
   await playFull(page, house);
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await playOn(page, 21, async () => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, "nothing sticks out").toBeLessThanOrEqual(0);
+    await expectNarrow(page);
     const small = (await litMeasures(page)).filter(({ size }) => size > 0 && size < 44);
     expect(small, "a finger hits what is lit").toEqual([]);
     return false;
   });
   expect(await isOver(page)).toBe(true);
-  const text = await page.locator("body").innerText();
-  expect(text).not.toMatch(/\b(event|action|page|refused|ver|ask|wait|stage)-[a-z]/);
+  await expectWords(page);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("a whole game of Versailles by keyboard alone", async ({ page, house }) => {
