@@ -1,10 +1,10 @@
-import { house, Refusal } from "../house";
+import { type Hindrance, house, Refusal } from "../house";
 import { noteRematch, rematchText } from "../promised";
 import { go } from "../router.svelte";
-import type { Reason, SeatLevel, TableInfo } from "../wire/protocol";
+import type { SeatLevel, TableInfo } from "../wire/protocol";
 
 /** Once more where some computers play otherwise: asked beside the line. Says why not. */
-export async function againWith(info: TableInfo, levels: SeatLevel[]): Promise<Reason | null> {
+export async function againWith(info: TableInfo, levels: SeatLevel[]): Promise<Hindrance | null> {
   try {
     const next = await house.rematch(info.id, { luck: rematchText(info), levels });
     noteRematch(info.id, next);
