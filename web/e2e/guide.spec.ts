@@ -70,7 +70,7 @@ const covered = (page: Page) =>
     const acts = ".status .button, .call .button, [data-confirm], .tools :is(button, a)";
     // An upright phone scrolls: what lies below the fold can be had from there.
     const isTall = innerWidth < 760 && innerHeight > innerWidth;
-    const parts = ".control, svg.line rect, .player, .market, .ladder, .necklace, .hand, .plan";
+    const parts = ".control, svg.line rect, .player, .market, .ladder, .jewel, .hand, .plan";
     return [...document.querySelectorAll(isTall ? acts : `${acts}, ${parts}`)].flatMap((each) => {
       const box = each.getBoundingClientRect();
       const across = Math.min(guide.right, box.right) - Math.max(guide.left, box.left);
