@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./house";
-import { listen, settle } from "./play";
+import { listen, playOn, settle } from "./play";
 import { playByWire, type Wish } from "./wire";
 
 /** Phones both ways, a tablet, a laptop, the same at 200 %, large screens; the first four are touched. */
@@ -162,9 +162,7 @@ test("a sale that is counted fits every screen", async ({ page, house }) => {
   const game = "queens-necklace";
   const id = await playByWire(page, { game, seats: 4, until: "show" });
   await page.goto(`${house.url}/tables/${id}`);
-  await page.locator("[data-seal]").click();
-  await page.locator("[data-sure]").click();
-  await expect(page.locator(".reveal")).toBeVisible();
+  await playOn(page, 5, () => page.locator("[data-ceremony]").isVisible());
   const counted = {
     seen: ".reveal .call .button, .reveal .totals b",
     low: ".reveal .row",
