@@ -455,7 +455,9 @@ export class Table {
 
   private show(entries: Line[], brief: Brief | null): void {
     this.entries = entries;
-    if (brief?.ply !== this.#brief?.ply) this.doubt = null;
+    // Others may seal or answer meanwhile: what she was asked about still holds.
+    const isSame = JSON.stringify(brief?.actions) === JSON.stringify(this.#brief?.actions);
+    if (!isSame) this.doubt = null;
     this.#brief = brief;
     this.chosen = stillPossible(brief?.actions ?? [], this.chosen);
     if (this.hint && this.hint.ply !== brief?.ply) this.hint = null;

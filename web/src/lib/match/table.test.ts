@@ -95,6 +95,21 @@ describe("a table", () => {
     expect(last().steps).toEqual([{ type: "pass" }]);
   });
 
+  it("keeps asking while others move, until something else may be done", async () => {
+    const move = (seq: number, actions: Offer[]) =>
+      say({ v: 2, kind: "moved", seq, ply: 3 + seq, actions } as FromHouse);
+    table.askFirst({ question: "really?", yes: "yes", go: () => table.submit([pass.action]) });
+    move(1, [buy("ring"), buy("king"), pass]);
+    await rest();
+    expect(table.doubt?.question, "somebody else has sealed").toBe("really?");
+    table.goAhead();
+    expect(last()).toMatchObject({ ply: 4, steps: [{ type: "pass" }] });
+    table.askFirst({ question: "really?", yes: "yes", go: () => {} });
+    move(2, [pass]);
+    await rest();
+    expect(table.doubt).toBeNull();
+  });
+
   it("does what leaves no choice, but not what would tell something hidden", async () => {
     const only = (_view: unknown, offers: readonly Offer[], alone: boolean) =>
       alone ? (offers[0] ?? null) : null;
