@@ -82,7 +82,7 @@ web: web/node_modules/.package-lock.json ## the page: lint, types, unit tests, b
 	cd web && npm run --silent test 2>&1 | tee ../$(LOGS)/web.log
 	@$(MAKE) page
 
-page: $(if $(WEB),web/dist/index.html) ## build the page
+page: $(if $(WEB),browser web/dist/index.html) ## build the page, with the module if it can be built
 
 browser-bars: browser ## the module beside the native build: same outcomes, speed, weight
 	cargo build --release --quiet -p browser --example calls

@@ -19,9 +19,9 @@ export class Front {
 
   private constructor(house: House) {
     this.server = createServer((asked, answer) => {
-      const own = VERSIONED.find(
-        (file) => (asked.url === "/" ? "index.html" : asked.url?.slice(1)) === file,
-      );
+      const { pathname } = new URL(asked.url ?? "/", house.url);
+      const isPage = !pathname.includes(".") && !pathname.startsWith("/api/");
+      const own = VERSIONED.find((file) => (isPage ? "index.html" : pathname.slice(1)) === file);
       if (own && this.version) {
         const type = own.endsWith(".js") ? "text/javascript" : "text/html";
         answer.writeHead(200, { "content-type": type, "cache-control": "no-cache" });

@@ -49,7 +49,7 @@ function load(): Kept {
     words: false,
     cards: "normal",
     hand: "kind",
-    device: false,
+    device: true,
   };
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
