@@ -32,5 +32,6 @@ build_wasm() {
   host=$(rustc -vV | sed -n 's/^host: //p')
   linker="$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld"
   RUSTC="$(debian_rustc)" RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$linker" \
-    "${build[@]}" -Zbuild-std=std,panic_abort
+    "${build[@]}" -Zbuild-std=std,panic_abort \
+    -Zbuild-std-features=optimize_for_size
 }

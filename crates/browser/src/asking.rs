@@ -1,7 +1,7 @@
 //! Requests, by the paths the house has.
 
 use crate::device::Device;
-use crate::messages::{ForPage, Method, Person};
+use crate::messages::{ForPage, Method, Person, as_json};
 use crate::rematches::{Awaited, Follower};
 use protocol::{
     JoinTable, Reason, Rematch, RemoveGuest, Say, SeatBot, SetOrder, StandIn, Start, TableInfo,
@@ -17,7 +17,7 @@ pub(crate) fn body<T: DeserializeOwned>(body: Value) -> Result<T, Reason> {
         Value::Null => json!({}),
         body => body,
     };
-    serde_json::from_value(body).map_err(|why| Reason::NotUnderstood {
+    serde_json::from_str(&body.to_string()).map_err(|why| Reason::NotUnderstood {
         why: why.to_string(),
     })
 }
@@ -70,22 +70,22 @@ impl Device {
         let (address, _) = path.split_once('?').unwrap_or((path, ""));
         let parts: Vec<&str> = address.trim_matches('/').split('/').collect();
         let answer = match (method, &parts[..]) {
-            (Method::Get, ["api", "games"]) => json!(room::games()),
+            (Method::Get, ["api", "games"]) => as_json(&room::games()),
             (Method::Get, ["api", "games", game, "examples", name]) => {
-                self.example(game, name, &query(path))?
+                as_json(&self.example(game, name, &query(path))?)
             }
             (Method::Post, ["api", "tables"]) => {
                 return self.new_table(request, &guest.id, &body(sent)?);
             }
-            (Method::Get, ["api", "tables", "mine"]) => json!(self.mine(&guest.id)),
+            (Method::Get, ["api", "tables", "mine"]) => as_json(&self.mine(&guest.id)),
             (Method::Get, ["api", "tables", table]) => {
                 return self.wish(request, table, &guest.id, Wish::Look);
             }
             (Method::Get, ["api", "tables", table, "replay"]) => {
-                json!(self.replay(table, &guest.id, &query(path))?)
+                as_json(&self.replay(table, &guest.id, &query(path))?)
             }
-            (Method::Get, ["api", "tables", table, "record"]) => self.record(table)?,
-            (Method::Post, ["api", "records"]) => json!(self.bring(&sent, &query(path))?),
+            (Method::Get, ["api", "tables", table, "record"]) => as_json(&self.record(table)?),
+            (Method::Post, ["api", "records"]) => as_json(&self.bring(&sent, &query(path))?),
             (Method::Post, ["api", "preview"]) => self.preview(body(sent)?)?,
             (Method::Post, ["api", "tables", table, "preview"]) => {
                 self.preview_at(table, &guest.id, body(sent)?)?
@@ -105,7 +105,7 @@ impl Device {
                 return Err(Reason::NotUnderstood { why });
             }
         };
-        self.out.push(ForPage::granted(request, &answer));
+        self.out.push(ForPage::answered(request, answer));
         Ok(())
     }
 

@@ -1,11 +1,13 @@
 //! Replays, records, worked examples and previews: what is only looked at.
 
 use crate::device::{Device, make_luck};
+use crate::messages::as_json;
 use catalogue::{ErasedMatch, Trouble};
 use protocol::{Reason, Replay, Stage};
 use room::SavedRoom;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
 
 /// Steps at a table of this device.
@@ -39,14 +41,19 @@ fn replayed(saved: &SavedRoom) -> Result<Box<dyn ErasedMatch>, Reason> {
     play.map_err(|misfit| misfit.reason)
 }
 
-fn previewed(game: &str, seat: Seat, view: &Value, steps: &[Value]) -> Result<Value, Reason> {
+fn previewed(
+    game: &str,
+    seat: Seat,
+    view: &Value,
+    steps: &[Value],
+) -> Result<Box<RawValue>, Reason> {
     let game = catalogue::game(game).map_err(|_| Reason::NoSuchGame {})?;
     let preview = game.preview(seat, view, steps);
     let preview = preview.map_err(|trouble| match trouble {
         Trouble::Unreadable(why) => Reason::NotUnderstood { why },
         trouble => room::reason(trouble),
     })?;
-    Ok(json!(preview))
+    Ok(as_json(&preview))
 }
 
 impl Device {
@@ -112,7 +119,7 @@ impl Device {
         table: &str,
         guest: &str,
         wish: PreviewHere,
-    ) -> Result<Value, Reason> {
+    ) -> Result<Box<RawValue>, Reason> {
         let saved = self.saved(table)?;
         let seat = saved.table.seat_of(guest).ok_or(Reason::NotSeated {})?;
         let play = replayed(saved)?;
@@ -120,7 +127,7 @@ impl Device {
         previewed(play.game(), seat, &view, &wish.steps)
     }
 
-    pub(crate) fn preview(&self, wish: PreviewAnywhere) -> Result<Value, Reason> {
+    pub(crate) fn preview(&self, wish: PreviewAnywhere) -> Result<Box<RawValue>, Reason> {
         let seat = wish.viewer.seat().ok_or(Reason::NotSeated {})?;
         previewed(&wish.game, seat, &wish.view, &wish.steps)
     }

@@ -3,6 +3,7 @@
 use protocol::{ErrorBody, Reason};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use tabletop::Seat;
 
 /// Somebody at the device: alone, or one of several who hand it on.
@@ -82,7 +83,7 @@ pub(crate) enum ForPage {
     Answer {
         request: u64,
         status: u16,
-        body: Value,
+        body: Box<RawValue>,
     },
     Send {
         client: u64,
@@ -119,13 +120,23 @@ pub(crate) enum ForPage {
     },
 }
 
+/// JSON that is written once and goes out as it is.
+pub(crate) fn as_json(body: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(body).expect("answers can be written")
+}
+
 impl ForPage {
     /// A request that was granted.
     pub fn granted(request: u64, body: &impl Serialize) -> Self {
+        ForPage::answered(request, as_json(body))
+    }
+
+    /// The same with what is written already.
+    pub fn answered(request: u64, body: Box<RawValue>) -> Self {
         ForPage::Answer {
             request,
             status: 200,
-            body: serde_json::to_value(body).unwrap_or_default(),
+            body,
         }
     }
 
@@ -134,7 +145,7 @@ impl ForPage {
         ForPage::Answer {
             request,
             status: 400,
-            body: serde_json::to_value(ErrorBody { refused }).unwrap_or_default(),
+            body: as_json(&ErrorBody { refused }),
         }
     }
 }

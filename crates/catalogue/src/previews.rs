@@ -63,7 +63,7 @@ impl<G: Game> Dealer<G::Event> for Rehearsal<G> {
 /// What `seat`, who sees this, would see after these steps.
 pub fn preview<G: Game>(seat: Seat, view: &Value, steps: &[Value]) -> Result<Preview, Trouble> {
     let me = Viewer::at(seat);
-    let view: G::View = serde_json::from_value(view.clone())
+    let view: G::View = reading::read(view)
         .map_err(|why| Trouble::Unreadable(format!("this is no view of {}: {why}", G::ID)))?;
     let mut rehearsal = Rehearsal::<G> {
         me,

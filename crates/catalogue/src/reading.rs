@@ -2,15 +2,31 @@
 
 use crate::Trouble;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Chance, Game, Match, Record};
 
 /// Longest list of legal actions that an error message spells out.
 const FITS_IN_A_LINE: usize = 12;
 
+/// In a browser all JSON goes by its text: one reader and one writer are half of the code of two.
+const BY_TEXT: bool = cfg!(target_arch = "wasm32");
+
 /// What we computed, as JSON.
 pub fn write(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("what crosses the wire can be written")
+    let written = match BY_TEXT {
+        true => serde_json::to_string(value).and_then(|text| serde_json::from_str(&text)),
+        false => serde_json::to_value(value),
+    };
+    written.expect("what crosses the wire can be written")
+}
+
+/// JSON from outside.
+pub fn read<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
+    match BY_TEXT {
+        true => serde_json::from_str(&value.to_string()),
+        false => serde_json::from_value(value.clone()),
+    }
 }
 
 /// Actions as JSON objects, or in notation.
@@ -33,7 +49,7 @@ fn action<G: Game>(value: &Value) -> Result<G::Action, String> {
         Value::String(notation) => notation
             .parse()
             .map_err(|_| format!("`{notation}` is not in the notation of {}", G::ID)),
-        _ => serde_json::from_value(value.clone()).map_err(|why| format!("{value}: {why}")),
+        _ => read(value).map_err(|why| format!("{value}: {why}")),
     }
 }
 
@@ -58,8 +74,8 @@ pub fn options<G: Game>(value: &Value, seats: u8) -> Result<G::Options, Trouble>
     if value.is_null() {
         return Ok(variants().into_iter().next().unwrap_or_default());
     }
-    let options: G::Options = serde_json::from_value(value.clone())
-        .map_err(|why| wrong(format!("{value} are no options of {}: {why}", G::ID)))?;
+    let options: G::Options =
+        read(value).map_err(|why| wrong(format!("{value} are no options of {}: {why}", G::ID)))?;
     if G::SEATS.contains(&seats) && !variants().contains(&options) {
         return Err(wrong(format!("{value} cannot be played by {seats}")));
     }
@@ -69,7 +85,11 @@ pub fn options<G: Game>(value: &Value, seats: u8) -> Result<G::Options, Trouble>
 /// A record in binary or JSON.
 pub fn record<G: Game>(bytes: &[u8]) -> Result<Record<G>, Trouble> {
     if looks_like_json(bytes) {
-        return serde_json::from_slice(bytes)
+        let read = match BY_TEXT {
+            true => serde_json::from_str(&String::from_utf8_lossy(bytes)),
+            false => serde_json::from_slice(bytes),
+        };
+        return read
             .map_err(|why| Trouble::Unreadable(format!("this is no record of {}: {why}", G::ID)));
     }
     Record::from_bytes(bytes).map_err(|why| Trouble::Unreadable(why.to_string()))
