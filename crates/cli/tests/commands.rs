@@ -145,7 +145,10 @@ fn replay_tells_the_story_in_both_languages() {
         "{english}"
     );
     let french = said(&on_record("replay", &path, &["--lang", "fr"]));
-    assert!(french.contains("Joueur 1 : cacheter l’offre"), "{french}");
+    assert!(
+        french.contains("Joueur 1\u{a0}: cacheter l’offre"),
+        "{french}"
+    );
 }
 
 #[test]
